@@ -25,6 +25,7 @@ const arcade = createArcade({
   signingSecret: process.env.ARCADE_SECRET ?? '',
   encryptor: createDataEncryptor(['01'.repeat(32)].join('')),
   publicUrl: null,
+  proxy: { trustedProxies: 1, ownOrigins: [] },
   publicOrigins: [],
   distFolder: join(import.meta.dirname, '../../apps/arcade/dist'),
 })

@@ -96,12 +96,14 @@ const enterAll = (url: string): Promise<Player[]> =>
       const address = `10.0.${Math.floor(index / 200)}.${index % 200}`
       const { data } = await playCall(url, 'session/open', null, { launch_token }, address)
       const token = z.object({ session_token: z.string() }).parse(data).session_token
-      return watch(url, token)
+      return watch(url, token, address)
     },
   )
 
-async function watch(url: string, token: string): Promise<Player> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/arcade/api/tables/watch`)
+async function watch(url: string, token: string, address: string): Promise<Player> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/arcade/api/tables/watch`, {
+    headers: { 'x-forwarded-for': address },
+  })
   const player: Player = { token, socket, seen: [], rounds: new Map(), crash: 0 }
   socket.on('message', (data) => take(player, tableMessageSchema.parse(JSON.parse(data.toString()))))
   await once(socket, 'open')

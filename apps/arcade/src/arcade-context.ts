@@ -3,6 +3,7 @@ import type { RandomnessBeacon } from './beacon/randomness-beacon.ts'
 import type { ArcadeDb } from './db/schema.ts'
 import type { GameRegistry } from './games/game-registry.ts'
 import type { FaultInjector } from './provider/fault-injector.ts'
+import type { SessionEnds } from './sessions/session-ends.ts'
 import type { SocketProxy } from './shared-rounds/socket-guard.ts'
 import type { HallWallet } from './wallet/hall-wallet.ts'
 import type { Wallets } from './wallet/wallets.ts'
@@ -51,4 +52,5 @@ export interface ArcadeContext {
   readonly tableSpeed: number
   /** Whether the next call of a player (by id) or of an address (`open/<network>`) is allowed. */
   readonly isCallAllowed: (key: string) => Promise<boolean>
+  readonly sessionEnds: SessionEnds
 }

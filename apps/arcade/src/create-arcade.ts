@@ -12,6 +12,7 @@ import { migrateArcadeSchema } from './db/migrate-arcade.ts'
 import type { ArcadeTables } from './db/schema.ts'
 import { registerGameRoutes } from './game-api/game-routes.ts'
 import { createRateLimiter } from './game-api/rate-limit.ts'
+import { createSessionLookup } from './game-api/session-lookup.ts'
 import type { GameModule } from './games/game-module.ts'
 import { createGameRegistry } from './games/game-registry.ts'
 import { registerPageRoutes } from './pages/page-routes.ts'
@@ -21,6 +22,7 @@ import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
 import { tryEach } from './rounds/try-each.ts'
+import { createSessionEnds } from './sessions/session-ends.ts'
 import { resumeHallBets, settlePendingBets } from './shared-rounds/resume-hall-bets.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import type { SocketProxy } from './shared-rounds/socket-guard.ts'
@@ -96,6 +98,7 @@ const DEFAULT_HEARTBEAT_MS = 1_000
 /** Creates the built-in game provider: its games, wallets and the provider protocol (docs/protocols/arcade.md). */
 export function createArcade(options: ArcadeOptions): Arcade {
   const ctx = createArcadeContext(options)
+  const sessions = createSessionLookup(ctx)
   let report = (_error: unknown): void => {}
   const tables = createSharedTables(ctx, (error) => report(error))
   return {
@@ -104,8 +107,8 @@ export function createArcade(options: ArcadeOptions): Arcade {
       await app.register(async (scope) => registerProviderRoutes(scope, ctx), { prefix: '/provider/v1' })
       await app.register(
         async (scope) => {
-          registerGameRoutes(scope, ctx)
-          registerTableSockets(scope, ctx, tables)
+          registerGameRoutes(scope, ctx, sessions)
+          registerTableSockets(scope, ctx, { tables, sessions })
         },
         { prefix: '/api' },
       )
@@ -162,5 +165,6 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     tableBettingMs: options.tableBettingMs ?? null,
     tableSpeed: options.tableSpeed ?? 1,
     isCallAllowed: options.isCallAllowed ?? createRateLimiter(),
+    sessionEnds: createSessionEnds(),
   }
 }

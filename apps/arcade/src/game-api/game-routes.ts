@@ -1,7 +1,6 @@
 import { jsonDocument } from '@gamehall/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
-import { findGameSession } from '../sessions/game-session.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { HallUnavailableError } from '../wallet/read-game-balance.ts'
 import { describeApi } from './describe-api.ts'
@@ -10,11 +9,12 @@ import { gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
 import { networkKey } from './rate-limit.ts'
 import { gameCalls } from './schema.ts'
+import type { SessionLookup } from './session-lookup.ts'
 
 const BODY_LIMIT = 4 * 1024
 
 /** Registers the game pages' calls under `api/`, and their description at `api/openapi.json`. */
-export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
+export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext, sessions: SessionLookup): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -35,13 +35,15 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
     if (!(await ctx.isCallAllowed(`open/${networkKey(request.ip)}`)))
       return send(reply, failed('TOO_FAST'), languageOf(request))
     if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
-    return send(reply, await orUnavailable(openSession(ctx, parsed.data)), languageOf(request))
+    const opened = await orUnavailable(openSession(ctx, parsed.data))
+    if (opened.ok) sessions.remember(opened.data.session_token)
+    return send(reply, opened, languageOf(request))
   })
 
   for (const name of Object.keys(gameHandlers).filter(isSessionCall)) {
     app.post(`/${gameCalls[name].path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-      const session = await findGameSession(ctx, token)
+      const session = await sessions.find(token, request.ip)
       if (!session.ok) return send(reply, session, languageOf(request))
       const { language, player } = session.data
       if (!(await ctx.isCallAllowed(`${player.player_id}`))) return send(reply, failed('TOO_FAST'), language)

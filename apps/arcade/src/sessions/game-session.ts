@@ -111,7 +111,8 @@ function toGameSession(session: SessionRow, player: PlayerRow, receivedAt: Date)
   }
 }
 
-function failureOf(row: SessionRow, now: Date): GameFailure | null {
+/** What the calls of a session are answered once it has ended; null before. */
+export function failureOf(row: Pick<SessionRow, 'end_reason' | 'expires_at'>, now: Date): GameFailure | null {
   if (row.end_reason !== null)
     return failed(row.end_reason === 'REPLACED' ? 'SESSION_REPLACED' : 'SESSION_ENDED')
   return row.expires_at <= now ? failed('SESSION_EXPIRED') : null

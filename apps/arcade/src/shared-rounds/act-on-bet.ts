@@ -5,6 +5,7 @@ import type { ArcadeDb, ArcadeTrx, RoundStepRow, SharedRoundRow } from '../db/sc
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
+import { hasPlayMoney } from '../wallet/play-money.ts'
 import { type Bet, betContext, createMoments, lockBets } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
 import { advanceHallBet } from './hall-bet-steps.ts'
@@ -165,7 +166,7 @@ interface BettingTable {
 /** Decides an action under the locks. */
 function decide(
   { requestId, action, game, session }: ActOrder,
-  { row, shared }: Bet,
+  { row, player, shared }: Bet,
   steps: readonly RoundStepRow[],
   moment: Awaited<ReturnType<ReturnType<typeof createMoments>>>,
   tables: ReadonlyMap<string, BettingTable>,
@@ -190,7 +191,7 @@ function decide(
   if (stake > 0n && (table === undefined || isTooLate)) return failed('BETTING_CLOSED')
   if (stake > 0n && game.shared.checkState?.(step.state, Number(shared.number)) != null)
     return failed('BET_NOT_ALLOWED')
-  if (table !== undefined && !row.is_demo) {
+  if (table !== undefined && !hasPlayMoney(player)) {
     const added = (step.isOver ? 0n : game.shared.maxPay(step.state)) - game.shared.maxPay(state)
     const own = (table.exposureOf.get(row.player_id) ?? 0n) + added
     const isTooMuch = table.exposure + added > game.shared.maxExposure || own > game.shared.maxPlayerExposure

@@ -4,6 +4,7 @@ import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
 import type { Step } from '../games/game-module.ts'
 import { movementKey } from '../rounds/step-transitions.ts'
 import { creditMany } from '../wallet/move-many.ts'
+import { hasPlayMoney } from '../wallet/play-money.ts'
 import { type Bet, type BetChange, betContext, lockBets, updateBets } from './bet-rows.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { lockSteps, readStepOutcome, stepOutcome, stepPay } from './step-rows.ts'
@@ -57,9 +58,11 @@ const inSteps = (steps: readonly StepOfBet[]) => sql`round_id = any(${idsOf(step
 
 /** Removes steps whose stake could not be taken, and subtracts their exposure. */
 export async function removeUnpaidSteps(trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
-  for (const { step, row, shared, game } of steps) {
+  for (const { step, row, player, shared, game } of steps) {
     const before = step.kind === 'OPEN' ? 0n : game.shared.maxPay(game.schemas.state.parse(row.detail))
-    const exposure = row.is_demo ? 0n : game.shared.maxPay(computeStep({ step, row, game }).state) - before
+    const exposure = hasPlayMoney(player)
+      ? 0n
+      : game.shared.maxPay(computeStep({ step, row, game }).state) - before
     await trx
       .updateTable('arcade.shared_rounds')
       .set((eb) => ({ exposure: eb('exposure', '-', exposure) }))

@@ -52,8 +52,8 @@ describe('a new table', () => {
     expect(chain).toMatchObject({ salt: null, salt_source: 'beacon', beacon_signature: null })
     expect(Number(chain.beacon_round)).toBe(due + BEACON_ROUNDS_AHEAD)
     await expect(leader.round()).rejects.toThrow('no round')
-    const { message } = await new TableState(leader.ctx, shared, KEY).read()
-    expect(message?.chain).toMatchObject({
+    const { messages } = await new TableState(leader.ctx, shared, KEY).read()
+    expect(messages.real?.chain).toMatchObject({
       terminal_hash: chain.terminal_hash,
       salt: null,
       salt_source: { kind: 'beacon', round: due + BEACON_ROUNDS_AHEAD },
@@ -160,8 +160,8 @@ describe('the next chain', () => {
     const next = await lastChain()
     expect(await readTable()).toMatchObject({ chain_id: present?.chain_id, next_chain_id: next.chain_id })
     const state = new TableState(leader.ctx, shared, KEY)
-    const { message } = await state.read()
-    expect(message?.chain).toMatchObject({
+    const { messages } = await state.read()
+    expect(messages.real?.chain).toMatchObject({
       terminal_hash: present?.terminal_hash,
       next: { terminal_hash: next.terminal_hash, salt_source: { round: Number(next.beacon_round) } },
     })
@@ -207,8 +207,8 @@ describe('the next chain', () => {
     const old = await leader.leadTo('BETTING')
     expect(old.salt).toBe('made-by-a-browser')
     expect(saltSourceOf(old)).toEqual({ kind: 'player' })
-    const { message } = await new TableState(leader.ctx, shared, KEY).read()
-    expect(message?.chain).toMatchObject({
+    const { messages } = await new TableState(leader.ctx, shared, KEY).read()
+    expect(messages.real?.chain).toMatchObject({
       salt_source: { kind: 'player' },
       next: { salt_source: { kind: 'beacon' } },
     })

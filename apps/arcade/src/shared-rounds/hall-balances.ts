@@ -4,7 +4,7 @@ import type { HallWallet } from '../wallet/hall-wallet.ts'
 interface HallBalancesOptions {
   readonly wallet: Pick<HallWallet, 'balance'>
   /** Called with each balance that the hall has answered, in minor units. */
-  readonly onBalance: (playerId: bigint, balance: bigint) => void
+  readonly onBalance: (playerId: bigint, balance: bigint) => Promise<void>
   readonly onError: (error: unknown) => void
 }
 
@@ -20,7 +20,7 @@ export function createHallBalances({ wallet, onBalance, onError }: HallBalancesO
     do {
       asking.set(player_id, false)
       const answer = await wallet.balance(name)
-      if (answer.kind === 'ok') onBalance(player_id, answer.balance)
+      if (answer.kind === 'ok') await onBalance(player_id, answer.balance)
     } while (asking.get(player_id) === true)
   }
 

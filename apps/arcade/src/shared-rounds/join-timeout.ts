@@ -1,22 +1,14 @@
 import type { WebSocket } from 'ws'
+import { CLOSE_REFUSED } from './close-codes.ts'
+import { closeOrTerminate } from './close-or-terminate.ts'
 
 /** How long a socket may stay open without joining a table. */
 const JOIN_WITHIN_MS = 10_000
-/** A client that does not answer the closing handshake in time is terminated. */
-const CLOSE_WITHIN_MS = 2_000
-export const CLOSE_REFUSED = 4003
 
 /** Closes a socket that does not join in time. The returned function, or closing, cancels the timer. */
 export function startJoinTimeout(socket: Pick<WebSocket, 'close' | 'terminate' | 'once'>): () => void {
-  let termination: NodeJS.Timeout | undefined
-  const timer = setTimeout(() => {
-    socket.close(CLOSE_REFUSED)
-    termination = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
-  }, JOIN_WITHIN_MS)
-  const stop = () => {
-    clearTimeout(timer)
-    clearTimeout(termination)
-  }
+  const timer = setTimeout(() => closeOrTerminate(socket, CLOSE_REFUSED), JOIN_WITHIN_MS)
+  const stop = () => clearTimeout(timer)
   socket.once('close', stop)
   return stop
 }

@@ -1,10 +1,11 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, RoundRow, RoundStepRow } from '../db/schema.ts'
+import { hasPlayMoney } from '../wallet/play-money.ts'
 import { computeStep } from './bet-step-transitions.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { readStepOutcome } from './step-rows.ts'
 
-/** A bet that may still win, and the most that it can pay; a trial's counts as nothing. */
+/** A bet that may still win, and the most that it can pay; play money counts as nothing. */
 export interface OpenBet {
   readonly row: RoundRow
   readonly exposure: bigint
@@ -18,11 +19,13 @@ export async function readOpenBets(
 ): Promise<OpenBet[]> {
   if (roundIds.length === 0 || playerIds.length === 0) return []
   const rows = await trx
-    .selectFrom('arcade.rounds')
-    .selectAll()
-    .where('shared_round_id', 'in', roundIds)
-    .where('player_id', 'in', playerIds)
-    .where('status', 'in', ['PENDING', 'OPEN'])
+    .selectFrom('arcade.rounds as round')
+    .innerJoin('arcade.players as player', 'player.player_id', 'round.player_id')
+    .selectAll('round')
+    .select(['player.demo_balance', 'player.is_test'])
+    .where('round.shared_round_id', 'in', roundIds)
+    .where('round.player_id', 'in', playerIds)
+    .where('round.status', 'in', ['PENDING', 'OPEN'])
     .execute()
   if (rows.length === 0) return []
   const steps = await trx
@@ -36,10 +39,17 @@ export async function readOpenBets(
     .where('phase', '!=', 'CREDITED')
     .execute()
   const unfinished = new Map(steps.map((step) => [step.round_id, step]))
-  return rows.flatMap((row): OpenBet[] => {
+  return rows.flatMap(({ demo_balance, is_test, ...row }): OpenBet[] => {
     const game = ctx.games.get(row.game)
     if (!isSharedGame(game)) return []
-    return [{ row, exposure: row.is_demo ? 0n : exposureOf(game, row, unfinished.get(row.round_id)) }]
+    return [
+      {
+        row,
+        exposure: hasPlayMoney({ demo_balance, is_test })
+          ? 0n
+          : exposureOf(game, row, unfinished.get(row.round_id)),
+      },
+    ]
   })
 }
 

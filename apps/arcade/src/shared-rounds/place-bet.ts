@@ -7,6 +7,7 @@ import type { ArcadeTrx, RoundRow, SharedRoundRow } from '../db/schema.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
+import { hasPlayMoney } from '../wallet/play-money.ts'
 import { NO_STREAM } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
 import { advanceHallBet } from './hall-bet-steps.ts'
@@ -157,7 +158,7 @@ function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | Gam
   if (game.shared.checkState?.(opened.state, Number(table.round.number)) != null)
     return failed('BET_NOT_ALLOWED')
   // Play money does not count towards the exposure of the house.
-  const added = session.player.demo_balance === null ? game.shared.maxPay(opened.state) : 0n
+  const added = hasPlayMoney(session.player) ? 0n : game.shared.maxPay(opened.state)
   const exposure = table.exposure + added
   const ownExposure = own.exposure + added
   if (exposure > game.shared.maxExposure || ownExposure > game.shared.maxPlayerExposure)

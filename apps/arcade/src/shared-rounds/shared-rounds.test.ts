@@ -93,7 +93,7 @@ describe('a shared round', () => {
     expect(timing.bettingMs).not.toBe(1_500)
     const state = new TableState(ctx, balloonShared, { game: 'balloon', table: 'standard' })
     await state.read()
-    expect(state.snapshot().round).toMatchObject({
+    expect(state.snapshot('real').round).toMatchObject({
       opened_at: opened_at.toISOString(),
       closes_at: closes_at.toISOString(),
     })
@@ -103,13 +103,14 @@ describe('a shared round', () => {
     const state = new TableState(leader.ctx, balloonShared, { game: 'balloon', table: 'standard' })
     await state.read()
     const own = await place(await enter())
-    expect(await state.read(false)).toEqual({ message: null, changed: [] })
-    const { changed, message } = await state.read()
+    expect(await state.read(false)).toEqual({ messages: { real: null, play: null }, changed: [] })
+    const { changed, messages } = await state.read()
     expect(changed.map(({ row }) => row.round_id)).toEqual([own.round_id])
-    expect(message).toMatchObject({ bets_count: 1 })
+    expect(messages.real).toMatchObject({ bets_count: 1 })
     await place(await enter())
     await leader.leadTo('CLOSED')
-    expect((await state.read(false)).message).toMatchObject({ bets_count: 2, round: { phase: 'closed' } })
+    const closed = await state.read(false)
+    expect(closed.messages.real).toMatchObject({ bets_count: 2, round: { phase: 'closed' } })
   })
 
   it('pays an automatic landing at its target while the round still runs', async () => {
@@ -270,6 +271,31 @@ describe('refused without moving anything', () => {
     expectData(await act(player, own, 'cancel', cancel))
     expect(await act(player, own, 'raise', cancel)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
     await expectUntouched(player)
+  })
+
+  it("no player because of a test account's play money: bets, raises, cancelled and unpaid ones take nothing", async () => {
+    await leader.leadTo('SETTLED')
+    await leader.leadTo('BETTING')
+    const exposure = async () => (await leader.round()).exposure
+    const enterTest = async (dollars: number) => {
+      names += 1
+      const name = `tester-${names}`
+      await test.player(name, dollars, { is_test: true })
+      return { name, token: await test.enter('balloon', name) }
+    }
+    for (const _ of [1, 2, 3]) {
+      const tester = await enterTest(5_000)
+      const own = expectData(await bet(tester, 50, '1000.00')).round
+      expectData(await bet(tester, 50, '1000.00'))
+      expectData(await act(tester, own.round_id, 'raise'))
+      expectData(await act(tester, own.round_id, 'cancel'))
+    }
+    expect(await bet(await enterTest(5), 50, '1000.00')).toEqual({ ok: false, code: 'INSUFFICIENT' })
+    expect(await exposure()).toBe(0n)
+    const player = await enter()
+    expectData(await bet(player, 50, '100.00'))
+    expect(await exposure()).toBe(500_000n)
+    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
   })
 
   it('no player because of play money: a trial takes nothing of what a round may pay', async () => {

@@ -1,10 +1,9 @@
-import type { WebSocket } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { PlayerRow } from '../db/schema.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { TableFeed } from './table-feed.ts'
 import { type TableKey, tableName } from './table-key.ts'
 import { createTableRunner, type TableRunner } from './table-runner.ts'
+import type { TableWatcher } from './table-watcher.ts'
 
 interface Table {
   readonly feed: TableFeed
@@ -13,8 +12,8 @@ interface Table {
 
 /** The tables that this process serves: those that somebody watches here, and those whose open rounds it finishes. */
 export interface SharedTables {
-  /** Joins a socket to a table and starts the table. Returns false for a table that the game does not have. */
-  watch(socket: WebSocket, player: PlayerRow, key: TableKey): Promise<boolean>
+  /** Joins a watcher to a table and starts the table. Returns false for a table that the game does not have. */
+  watch(watcher: TableWatcher, key: TableKey): Promise<boolean>
   /** Job: finishes rounds that no process leads any more. */
   recover(): Promise<void>
   stop(): Promise<void>
@@ -41,11 +40,11 @@ export function createSharedTables(ctx: ArcadeContext, onError: (error: unknown)
   }
 
   return {
-    async watch(socket, player, key) {
+    async watch(watcher, key) {
       const game = ctx.games.get(key.game)
       if (!isSharedGame(game) || !game.tables.some(({ id }) => id === key.table)) return false
       const { feed, runner } = tableOf(game, key)
-      await feed.join(socket, player)
+      await feed.join(watcher)
       runner.start()
       return true
     },

@@ -12,6 +12,7 @@ import type { HallAnswer } from '../wallet/hall-wallet.ts'
 import { TableFeed } from './table-feed.ts'
 import { LEASE_MS } from './table-lease.ts'
 import { type TableMessage, tableMessageSchema } from './table-protocol.ts'
+import { TableWatcher } from './table-watcher.ts'
 
 const hall = createTestHall()
 /** Asks for balances: whose, and what gives the answer. Answers are held back in a test that says so. */
@@ -63,19 +64,44 @@ beforeEach(async () => {
 /** A socket as the feed uses it. */
 class Page extends EventEmitter {
   readonly OPEN = WebSocket.OPEN
-  readonly readyState = WebSocket.OPEN
-  readonly mine: Extract<TableMessage, { type: 'mine' }>[] = []
+  readyState: number = WebSocket.OPEN
+  bufferedAmount = 0
+  closedWith: number | null = null
+  readonly messages: TableMessage[] = []
+  get mine() {
+    return this.messages.filter((message) => message.type === 'mine')
+  }
+  /** The ids of the bets that the table showed. */
+  get shown() {
+    return this.messages.flatMap((message) => ('bets' in message ? message.bets.map(({ id }) => id) : []))
+  }
+  get totals() {
+    const { bets_count, bets_total } = this.messages.findLast((message) => 'bets' in message) ?? {}
+    return [bets_count, bets_total]
+  }
   send(data: string | Buffer): void {
-    const message = tableMessageSchema.parse(JSON.parse(data.toString()))
-    if (message.type === 'mine') this.mine.push(message)
+    this.messages.push(tableMessageSchema.parse(JSON.parse(data.toString())))
+  }
+  close(code: number): void {
+    this.closedWith = code
+    this.readyState = WebSocket.CLOSING
+    queueMicrotask(() => this.emit('close'))
   }
 }
 const isSocket = (page: unknown): page is WebSocket => page instanceof Page
 
+/** Opens a page of the player's newest session. */
 async function join(player: PlayerRow): Promise<Page> {
   const page = new Page()
   if (!isSocket(page)) throw new Error('no socket')
-  await feed.join(page, player)
+  const { session_id } = await test.db
+    .selectFrom('arcade.sessions')
+    .select('session_id')
+    .where('player_id', '=', player.player_id)
+    .orderBy('launch_expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await feed.join(new TableWatcher(page, { sessionId: session_id, player }))
   return page
 }
 
@@ -85,12 +111,20 @@ async function enter() {
   const name = `gs_watcher-${names}`
   hall.fund(name, 100_00n)
   const token = await enterSeamless(test, 'balloon', name)
-  const player = await test.db
-    .selectFrom('arcade.players')
-    .selectAll()
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return { name, token, player }
+  return { name, token, player: await findPlayer(name) }
+}
+const findPlayer = (name: string) =>
+  test.db.selectFrom('arcade.players').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+
+/** Enters with an arcade wallet: of real money, of a test account's, or as a demo player. */
+async function enterAs(kind: 'real' | 'test' | 'demo') {
+  names += 1
+  const name = `watcher-${names}`
+  if (kind !== 'demo') await test.player(name, 100, { is_test: kind === 'test' })
+  const token = await test.enter('balloon', kind === 'demo' ? null : name)
+  const newest = () =>
+    test.db.selectFrom('arcade.players').selectAll().orderBy('player_id', 'desc').executeTakeFirstOrThrow()
+  return { name, token, player: kind === 'demo' ? await newest() : await findPlayer(name) }
 }
 const bet = async (token: string) => {
   const body = { request_id: randomUUID(), bet: { amount: '10.00', target: null } }
@@ -156,4 +190,89 @@ it('sends a balance that comes late to the sockets that are there then', async (
   giveAnswers()
   await vi.waitFor(() => expect(balances(back).at(-1)).toBe('90.00'))
   expect(new Set(balances(page))).toEqual(new Set([null]))
+})
+
+it('sends the next session’s bets and balances to no page of a session that ended in another process', async () => {
+  const { name, player } = await enter()
+  const [old, other] = [await join(player), await join((await enterAs('real')).player)]
+  test.clock.advance(1)
+  const token = await enterSeamless(test, 'balloon', name)
+  const page = await join(player)
+  await bet(token)
+  feed.refresh()
+  await vi.waitFor(() => expect(balances(page)).toContain('90.00'))
+  expect(old.mine).toEqual([])
+  expect(old.closedWith).toBe(4001)
+  expect(old.messages.at(-1)).toEqual({ type: 'refused', code: 'SESSION_REPLACED' })
+  expect([other.closedWith, page.closedWith]).toEqual([null, null])
+})
+
+it('sends a balance that the hall gives late to no page whose session ended meanwhile', async () => {
+  const { name, token, player } = await enter()
+  const page = await join(player)
+  holdAnswers()
+  await bet(token)
+  feed.refresh()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await test.provider('players/kick', { player: name })
+  giveAnswers()
+  await vi.waitFor(() => expect(page.closedWith).toBe(4001))
+  expect(new Set(balances(page))).toEqual(new Set([null]))
+  expect(page.messages.at(-1)).toEqual({ type: 'refused', code: 'SESSION_ENDED' })
+})
+
+it('closes the socket of a client that has more than a megabyte to take, and sends it nothing more', async () => {
+  const [slow, quick] = [await enterAs('real'), await enterAs('real')]
+  const [page, other] = [await join(slow.player), await join(quick.player)]
+  const before = page.messages.length
+  page.bufferedAmount = 1_048_577
+  other.bufferedAmount = 1_048_576
+  await bet(quick.token)
+  feed.refresh()
+  await vi.waitFor(() => expect(other.mine).toHaveLength(1))
+  expect(page.closedWith).toBe(4008)
+  expect(page.messages).toHaveLength(before)
+  expect(other.closedWith).toBeNull()
+})
+
+it('shows players of real money no play money, and the others everything', async () => {
+  const [real, tester, demo] = [await enterAs('real'), await enterAs('test'), await enterAs('demo')]
+  const pages = [await join(real.player), await join(tester.player), await join(demo.player)] as const
+  const ids: string[] = []
+  for (const { token } of [demo, tester, real]) ids.push((await bet(token)).slice(0, 8))
+  feed.refresh()
+  const everything = new Set(ids)
+  await vi.waitFor(() => {
+    expect(new Set(pages[0].shown)).toEqual(new Set([ids[2]]))
+    for (const page of pages.slice(1)) expect(new Set(page.shown)).toEqual(everything)
+  })
+  expect(pages.map(({ totals }) => totals)).toEqual([
+    [1, '10.00'],
+    [3, '30.00'],
+    [3, '30.00'],
+  ])
+  for (const page of pages) expect(page.mine.flatMap(({ rounds }) => rounds)).toHaveLength(1)
+  const [late, lateTester] = [await join(real.player), await join(tester.player)]
+  expect([late.totals, lateTester.totals]).toEqual([
+    [1, '10.00'],
+    [3, '30.00'],
+  ])
+  expect(late.shown).toEqual([ids[2]])
+})
+
+it('shows the fifty largest bets of real money, however many larger ones are of play money', async () => {
+  const real = await enterAs('real')
+  const page = await join(real.player)
+  const demos = await Promise.all(Array.from({ length: 51 }, () => test.enter('balloon', null)))
+  await Promise.all(
+    demos.map((token) =>
+      test.play('openRound', token, {
+        request_id: randomUUID(),
+        bet: { amount: '1000.00', target: null },
+      }),
+    ),
+  )
+  const own = await bet(real.token)
+  feed.refresh()
+  await vi.waitFor(() => expect(page.shown).toEqual([own.slice(0, 8)]))
 })

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { WebSocket } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlayerRow } from '../db/schema.ts'
 import { roundView } from '../rounds/round-view.ts'
@@ -10,7 +9,8 @@ import { createHallBalances } from './hall-balances.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
 import type { TableMessage } from './table-protocol.ts'
-import { type ChangedBet, TableState } from './table-state.ts'
+import { type Audience, audienceOf, type ChangedBet, TableState } from './table-state.ts'
+import { endEndedWatchers, type TableWatcher } from './table-watcher.ts'
 
 /** How often a watched table is read; what this process itself changes is read at once. */
 const POLL_MS = 150
@@ -27,14 +27,14 @@ export interface FeedOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Fans a table's changes out to its watchers: one message a change, encoded once. Reads nothing while nobody watches. */
+/** Fans a table's changes out to its watchers: one message a change for each audience, encoded once. Reads nothing while nobody watches. */
 export class TableFeed {
-  private readonly watchers = new Map<WebSocket, PlayerRow>()
+  private readonly watchers = new Set<TableWatcher>()
   private state: TableState
   private timer: NodeJS.Timeout | undefined
   private reading: Promise<void> | null = null
   private isStale = false
-  private snapshot: string | null = null
+  private readonly snapshots = new Map<Audience, string>()
   private betsReadAt = Number.NEGATIVE_INFINITY
 
   private readonly options: FeedOptions
@@ -53,25 +53,28 @@ export class TableFeed {
   }
 
   /** Sends the snapshot, then every change until the socket closes. */
-  async join(socket: WebSocket, player: PlayerRow): Promise<void> {
+  async join(watcher: TableWatcher): Promise<void> {
     if (this.watchers.size === 0) {
       await this.reading
       this.state = this.createState()
-      this.snapshot = null
+      this.snapshots.clear()
       await this.state.read()
     }
-    if (socket.readyState !== socket.OPEN) return
-    this.watchers.set(socket, player)
-    socket.once('close', () => {
-      this.watchers.delete(socket)
+    if (!watcher.isOpen) return
+    this.watchers.add(watcher)
+    watcher.socket.once('close', () => {
+      this.watchers.delete(watcher)
       if (this.watchers.size === 0) clearTimeout(this.timer)
     })
-    this.snapshot ??= JSON.stringify(this.state.snapshot())
-    socket.send(this.snapshot)
+    const audience = audienceOf(watcher.player)
+    const snapshot = this.snapshots.get(audience) ?? JSON.stringify(this.state.snapshot(audience))
+    this.snapshots.set(audience, snapshot)
+    watcher.send(snapshot)
     const server_time = this.options.ctx.clock.now().toISOString()
-    const time: TableMessage = { type: 'update', server_time, bets: [], history: [], ...this.state.totals() }
-    socket.send(JSON.stringify(time))
-    await this.sendMine(this.state.betsOf(player.player_id), socket)
+    const totals = this.state.totals(audience)
+    const time: TableMessage = { type: 'update', server_time, bets: [], history: [], ...totals }
+    watcher.send(JSON.stringify(time))
+    await this.sendMine(this.state.betsOf(watcher.player.player_id), [watcher])
     this.refresh()
   }
 
@@ -110,56 +113,60 @@ export class TableFeed {
     const now = performance.now()
     const areBetsDue = this.watchers.size < CROWD || now - this.betsReadAt >= CROWD_BETS_MS
     if (areBetsDue) this.betsReadAt = now
-    const { message, changed } = await this.state.read(areBetsDue)
-    if (message !== null) {
-      this.snapshot = null
-      const data = Buffer.from(JSON.stringify(message))
-      await forEachInTurns([...this.watchers.keys()], (socket) => socket.send(data, { binary: false }))
+    const { messages, changed } = await this.state.read(areBetsDue)
+    const encoded = { real: encode(messages.real), play: encode(messages.play) }
+    if (encoded.real !== null || encoded.play !== null) {
+      this.snapshots.clear()
+      await forEachInTurns([...this.watchers], (watcher) => {
+        const data = encoded[audienceOf(watcher.player)]
+        if (data !== null) watcher.send(data)
+      })
     }
-    await this.sendMine(changed)
+    await this.sendMine(changed, [...this.watchers])
   }
 
-  /** Sends players their own bets that changed. */
-  private async sendMine(changed: readonly ChangedBet[], only?: WebSocket): Promise<void> {
+  /** Sends those of these watchers whose bets changed their own bets, while their sessions live. */
+  private async sendMine(changed: readonly ChangedBet[], watchers: readonly TableWatcher[]): Promise<void> {
     const { ctx, game } = this.options
-    const present = new Set([...this.watchers.values()].map(({ player_id }) => player_id))
+    const present = new Set(watchers.map(({ player }) => player.player_id))
     const owners = new Map<bigint, ChangedBet[]>()
     for (const bet of changed) {
       const { player_id } = bet.row
       if (present.has(player_id)) owners.set(player_id, [...(owners.get(player_id) ?? []), bet])
     }
     if (owners.size === 0) return
-    const balances = await readBalances(ctx, ctx.db, game.platform, [...owners.keys()])
-    await forEachInTurns([...this.watchers], ([socket, player]) => {
-      const bets = owners.get(player.player_id)
-      if (bets === undefined || (only !== undefined && socket !== only)) return
-      const rounds = bets.map((bet) => ({ ...roundView(game, seededBet(bet)) }))
-      const send = (balance: bigint | null) => {
-        const message: TableMessage = {
-          type: 'mine',
-          rounds,
-          balance: balance === null ? null : formatAmount(balance),
-        }
-        socket.send(JSON.stringify(message))
-      }
-      if (player.wallet === 'transfer') return send(balances.get(player.player_id) ?? 0n)
-      send(null)
+    const own = watchers.filter(({ player }) => owners.has(player.player_id))
+    const [balances] = await Promise.all([
+      readBalances(ctx, ctx.db, game.platform, [...owners.keys()]),
+      endEndedWatchers(ctx, own),
+    ])
+    await forEachInTurns(own, (watcher) => {
+      const { player_id, wallet } = watcher.player
+      const rounds = (owners.get(player_id) ?? []).map((bet) => ({ ...roundView(game, seededBet(bet)) }))
+      const balance = wallet === 'transfer' ? formatAmount(balances.get(player_id) ?? 0n) : null
+      const message: TableMessage = { type: 'mine', rounds, balance }
+      watcher.send(JSON.stringify(message))
     })
     // The hall's balances arrive asynchronously: the table never waits for them.
-    const onHall = new Map([...this.watchers.values()].map((player) => [player.player_id, player]))
-    for (const playerId of owners.keys()) {
-      const player = onHall.get(playerId)
-      if (player?.wallet === 'seamless') this.askHallBalance?.(player)
-    }
+    const onHall = new Map(
+      own.flatMap(({ isOpen, player }) =>
+        isOpen && player.wallet === 'seamless' ? [[player.player_id, player]] : [],
+      ),
+    )
+    for (const player of onHall.values()) this.askHallBalance?.(player)
   }
 
-  /** Sends a player's balance to each of the player's sockets. */
-  private sendBalance(playerId: bigint, balance: bigint): void {
+  /** Sends a player's balance to each of the player's sockets whose sessions live. */
+  private async sendBalance(playerId: bigint, balance: bigint): Promise<void> {
+    const own = [...this.watchers].filter(({ player }) => player.player_id === playerId)
+    await endEndedWatchers(this.options.ctx, own)
     const message: TableMessage = { type: 'mine', rounds: [], balance: formatAmount(balance) }
-    for (const [socket, { player_id }] of this.watchers)
-      if (player_id === playerId) socket.send(JSON.stringify(message))
+    for (const watcher of own) watcher.send(JSON.stringify(message))
   }
 }
+
+const encode = (message: TableMessage | null): Buffer | null =>
+  message === null ? null : Buffer.from(JSON.stringify(message))
 
 /** Runs `work` for each item, yielding to the event loop in between. */
 async function forEachInTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {

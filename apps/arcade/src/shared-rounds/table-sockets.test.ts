@@ -87,6 +87,8 @@ const enter = async () => {
   await test.player(name, 100)
   return test.enter('balloon', name)
 }
+const closeCodeOf = ({ socket }: Page) =>
+  new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
 const bet = async (token: string, target: number | null) =>
   expectData(
     await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '10.00', target } }),
@@ -128,6 +130,21 @@ describe('before a socket joins', () => {
     expect(await statusOf()).toBe(429)
     second?.close()
     await until(async () => expect(await statusOf()).toBe(101))
+  })
+
+  it('turns away demo players beyond their share of an address, and no player with an account', async () => {
+    const joined = async (token: string) => {
+      const page = await watch(token)
+      await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    }
+    for (let demos = 0; demos < 10; demos += 1) {
+      const demo = await test.enter('balloon', null)
+      for (let count = 0; count < 5; count += 1) await joined(demo)
+    }
+    const turnedAway = await watch(await test.enter('balloon', null))
+    expect(await closeCodeOf(turnedAway)).toBe(1013)
+    expect(turnedAway.messages).toEqual([])
+    await joined(await enter())
   })
 
   it('forgets sockets that close while they join', async () => {
@@ -293,4 +310,15 @@ describe('watching a table', { timeout: 60_000 }, () => {
     await test.arcade.settleExpiredRounds(test.clock.now())
     expect(await readTable()).toMatchObject({ leader: null, last_number, renewed_at })
   })
+})
+
+// The misses of this one would count for those after it.
+it('closes a socket whose token is one of too many unknown ones', async () => {
+  const guesses = Array.from({ length: 100 }, () => test.play('getBalance', 'x'.repeat(40), {}))
+  await Promise.all(guesses)
+  const token = await enter()
+  const guess = await watch('y'.repeat(40))
+  expect(await closeCodeOf(guess)).toBe(1013)
+  const page = await watch(token)
+  await until(() => expect(page.all('snapshot')).toHaveLength(1))
 })

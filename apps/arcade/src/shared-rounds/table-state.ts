@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { RoundRow, SharedRoundRow } from '../db/schema.ts'
+import type { PlayerRow, RoundRow, SharedRoundRow } from '../db/schema.ts'
 import { saltSourceOf } from '../fairness/salt-source.ts'
 import { formatAmount } from '../wallet/amount.ts'
+import { hasPlayMoney } from '../wallet/play-money.ts'
 import { maskName } from './masked-name.ts'
 import { readPublishedChains } from './published-chains.ts'
 import { findNewestRound, type SharedGame } from './shared-round-store.ts'
@@ -20,9 +21,17 @@ export interface ChangedBet {
   readonly shared: SharedRoundRow
 }
 
+/** Who sees which bets: players of real money each other's, players of play money everybody's. */
+export type Audience = 'real' | 'play'
+
+export const audienceOf = (player: Pick<PlayerRow, 'demo_balance' | 'is_test'>): Audience =>
+  hasPlayMoney(player) ? 'play' : 'real'
+
+type UpdateMessage = Extract<TableMessage, { type: 'update' }>
+
 export interface TableUpdate {
-  /** Null when nothing changed. */
-  readonly message: Extract<TableMessage, { type: 'update' }> | null
+  /** Null for an audience that sees no change. */
+  readonly messages: Readonly<Record<Audience, UpdateMessage | null>>
   readonly changed: readonly ChangedBet[]
 }
 
@@ -30,7 +39,13 @@ interface KnownBet {
   readonly version: number
   readonly row: RoundRow
   readonly view: TableBet
+  readonly isPlayMoney: boolean
 }
+
+const isSeenBy =
+  (audience: Audience) =>
+  ({ isPlayMoney }: KnownBet): boolean =>
+    audience === 'play' || !isPlayMoney
 
 /** A process's copy of a table's state: two queries per read while nothing changes in a round, five when something did. */
 export class TableState {
@@ -61,29 +76,33 @@ export class TableState {
     const added = isOther || !this.isLoaded ? await this.readHistory() : []
     this.isLoaded = true
     const late = await this.readUnpaid()
-    if (!isOther && !isOtherChain && changed.length === 0) return { message: null, changed: late }
     const { round: shared, chain } = this
-    const message: TableUpdate['message'] = {
-      type: 'update',
-      server_time: this.ctx.clock.now().toISOString(),
-      ...(isOtherChain && chain !== null && { chain }),
-      ...(isOther && shared !== undefined && { round: roundView(this.game, shared) }),
-      bets: largest(changed.flatMap(({ round_id }) => this.bets.get(round_id)?.view ?? [])),
-      ...this.totals(),
-      history: added,
+    const server_time = this.ctx.clock.now().toISOString()
+    const messageFor = (audience: Audience): UpdateMessage | null => {
+      const bets = changed.flatMap(({ round_id }) => this.bets.get(round_id) ?? []).filter(isSeenBy(audience))
+      if (!isOther && !isOtherChain && bets.length === 0) return null
+      return {
+        type: 'update',
+        server_time,
+        ...(isOtherChain && chain !== null && { chain }),
+        ...(isOther && shared !== undefined && { round: roundView(this.game, shared) }),
+        bets: largest(bets),
+        ...this.totals(audience),
+        history: added,
+      }
     }
     const own = shared === undefined ? [] : changed.map((row) => ({ row, shared }))
-    return { message, changed: [...late, ...own] }
+    return { messages: { real: messageFor('real'), play: messageFor('play') }, changed: [...late, ...own] }
   }
 
-  snapshot(): Extract<TableMessage, { type: 'snapshot' }> {
+  snapshot(audience: Audience): Extract<TableMessage, { type: 'snapshot' }> {
     return {
       type: 'snapshot',
       table: this.key.table,
       chain: this.chain,
       round: this.round === undefined ? null : roundView(this.game, this.round),
-      bets: largest([...this.bets.values()].map(({ view }) => view)),
-      ...this.totals(),
+      bets: largest(this.betsFor(audience)),
+      ...this.totals(audience),
       history: this.history,
     }
   }
@@ -97,9 +116,14 @@ export class TableState {
       .map(({ row }) => ({ row, shared }))
   }
 
-  totals(): { bets_count: number; bets_total: string } {
-    const total = [...this.bets.values()].reduce((sum, { row }) => sum + row.bet, 0n)
-    return { bets_count: this.bets.size, bets_total: formatAmount(total) }
+  totals(audience: Audience): { bets_count: number; bets_total: string } {
+    const bets = this.betsFor(audience)
+    const total = bets.reduce((sum, { row }) => sum + row.bet, 0n)
+    return { bets_count: bets.length, bets_total: formatAmount(total) }
+  }
+
+  private betsFor(audience: Audience): KnownBet[] {
+    return [...this.bets.values()].filter(isSeenBy(audience))
   }
 
   private async readRound(): Promise<boolean> {
@@ -142,7 +166,7 @@ export class TableState {
       .selectFrom('arcade.rounds as round')
       .innerJoin('arcade.players as player', 'player.player_id', 'round.player_id')
       .selectAll('round')
-      .select('player.name')
+      .select(['player.name', 'player.demo_balance', 'player.is_test'])
       .where(
         'round_id',
         'in',
@@ -150,8 +174,13 @@ export class TableState {
       )
       .where('round.status', '<>', 'PENDING')
       .execute()
-    for (const { name, ...row } of changed) {
-      this.bets.set(row.round_id, { version: row.version, row, view: betView(this.game, row, name) })
+    for (const { name, demo_balance, is_test, ...row } of changed) {
+      this.bets.set(row.round_id, {
+        version: row.version,
+        row,
+        view: betView(this.game, row, name),
+        isPlayMoney: hasPlayMoney({ demo_balance, is_test }),
+      })
       if (row.changed_at > this.newestChange) this.newestChange = row.changed_at
     }
     return changed
@@ -190,8 +219,11 @@ export class TableState {
   }
 }
 
-const largest = (bets: readonly TableBet[]): TableBet[] =>
-  bets.toSorted((a, b) => Number(b.bet) - Number(a.bet)).slice(0, SHOWN_BETS)
+const largest = (bets: readonly KnownBet[]): TableBet[] =>
+  bets
+    .toSorted((a, b) => Number(b.row.bet - a.row.bet))
+    .slice(0, SHOWN_BETS)
+    .map(({ view }) => view)
 
 const PHASES = {
   BETTING: 'betting',

@@ -62,8 +62,8 @@ export interface TestArcade {
     body: object,
     headers?: Record<string, string>,
   ): Promise<z.infer<typeof providerAnswerSchema>>
-  /** Creates a player with a balance in whole dollars on every platform. */
-  player(name: string, dollars: number): Promise<void>
+  /** Creates a player with a balance in whole dollars on every platform; of play money for a test account. */
+  player(name: string, dollars: number, options?: { readonly is_test?: boolean }): Promise<void>
   /** Returns the token of a new launch; a null player launches a demo. */
   launch(game: string, player: string | null, duties?: Partial<Duties>): Promise<string>
   play<N extends GameCallName>(name: N, token: string | null, body: GameRequest<N>): Promise<CallOutcome<N>>
@@ -159,8 +159,8 @@ export async function createTestArcade(
       })
       return providerAnswerSchema.parse(response.json())
     },
-    async player(name, dollars) {
-      await test.provider('players/ensure', { player: name, currency: 'TWD' })
+    async player(name, dollars, { is_test = false } = {}) {
+      await test.provider('players/ensure', { player: name, currency: 'TWD', is_test })
       for (const platform of PLATFORM_KEYS) {
         if (dollars === 0) continue
         const reference = randomUUID()

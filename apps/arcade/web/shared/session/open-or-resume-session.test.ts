@@ -45,11 +45,13 @@ it('makes no call without any token', async () => {
   expect(calls).toEqual([])
 })
 
-it('deletes a refused session token but keeps it on a network error', async () => {
-  const lost = createTestPage({ resumeSession: () => ({ kind: 'unreachable' }) })
-  lost.services.tokenStorage.write('kept', 'launch')
-  await openOrResumeSession({ ...lost.services, launchToken: '' })
-  expect(lost.services.tokenStorage.read('')).toBe('kept')
+it('deletes a refused session token but keeps it on a network error, and when it was asked too often', async () => {
+  for (const fault of [{ kind: 'unreachable' }, { kind: 'refused', code: 'TOO_FAST' }] as const) {
+    const lost = createTestPage({ resumeSession: () => fault })
+    lost.services.tokenStorage.write('kept', 'launch')
+    await openOrResumeSession({ ...lost.services, launchToken: '' })
+    expect(lost.services.tokenStorage.read('')).toBe('kept')
+  }
   const refused = createTestPage({ resumeSession: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }) })
   refused.services.tokenStorage.write('kept', 'launch')
   await openOrResumeSession({ ...refused.services, launchToken: '' })

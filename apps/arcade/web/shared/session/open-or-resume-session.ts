@@ -35,7 +35,9 @@ export async function openOrResumeSession(options: OpenGameOptions): Promise<Cal
       data: { ...result.data, fairness: await chooseClientSeed(client, result.data.fairness) },
     }
   }
-  if (result.fault.kind === 'refused' && kept !== null) tokenStorage.clear()
+  // TOO_FAST says nothing about the session.
+  const isRefused = result.fault.kind === 'refused' && result.fault.code !== 'TOO_FAST'
+  if (isRefused && kept !== null) tokenStorage.clear()
   return result
 }
 

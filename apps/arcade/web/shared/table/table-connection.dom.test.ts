@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TableMessage } from '../../../src/shared-rounds/table-protocol.ts'
 import { connectTable, prepareTableSocket } from './table-connection.ts'
 
 class TestSocket {
@@ -8,7 +9,8 @@ class TestSocket {
   readyState = TestSocket.CONNECTING
   readonly sent: string[] = []
   onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   constructor() {
     TestSocket.opened.push(this)
   }
@@ -54,4 +56,44 @@ it('opens another socket when the early one was lost meanwhile', () => {
   connect()()
   expect(early?.sent).toEqual([])
   expect(TestSocket.opened).toHaveLength(2)
+})
+
+describe('a socket that is closed', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Connects, and closes the first socket with the code after the messages. */
+  function closeWith(code: number, ...received: TableMessage[]) {
+    const messages: TableMessage[] = []
+    const onLost = vi.fn()
+    const disconnect = connectTable({
+      token: 'token',
+      table: 'standard',
+      onMessage: (message) => messages.push(message),
+      onLost,
+    })
+    const [socket] = TestSocket.opened
+    for (const message of received) socket?.onmessage?.({ data: JSON.stringify(message) })
+    socket?.onclose?.({ code })
+    vi.advanceTimersByTime(60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    disconnect()
+    return { messages, onLost, opened: TestSocket.opened.length }
+  }
+
+  it.each([1006, 1013, 4003, 4008])('with %i is opened again', (code) => {
+    const { onLost, opened } = closeWith(code)
+    expect(onLost).toHaveBeenCalledOnce()
+    expect(opened).toBe(2)
+  })
+
+  it('because the session ended stays closed, and the page is told once', () => {
+    expect(closeWith(4001)).toMatchObject({
+      messages: [{ type: 'refused', code: 'SESSION_ENDED' }],
+      opened: 1,
+    })
+    TestSocket.opened.length = 0
+    const replaced: TableMessage = { type: 'refused', code: 'SESSION_REPLACED' }
+    expect(closeWith(4001, replaced)).toMatchObject({ messages: [replaced], opened: 1 })
+  })
 })

@@ -1,3 +1,4 @@
+import { CLOSE_SESSION_ENDED } from '../../../src/shared-rounds/close-codes.ts'
 import type { TableMessage } from '../../../src/shared-rounds/table-protocol.ts'
 
 const FIRST_WAIT_MS = 400
@@ -30,7 +31,10 @@ interface TableConnectionOptions {
   readonly onLost: () => void
 }
 
-/** Watches a table until closed; a lost connection is opened again with growing, scattered waits. Returns what closes it. */
+/**
+ * Watches a table until closed; a lost connection is opened again with growing, scattered waits, but not once the session has ended.
+ * Returns what closes it.
+ */
 export function connectTable({ token, table, onMessage, onLost }: TableConnectionOptions): () => void {
   let socket: WebSocket | null = null
   let timer = 0
@@ -50,8 +54,12 @@ export function connectTable({ token, table, onMessage, onLost }: TableConnectio
       if (message.type === 'refused') isClosed = true
       onMessage(message)
     }
-    next.onclose = () => {
+    next.onclose = ({ code }) => {
       if (isClosed || next !== socket) return
+      if (code === CLOSE_SESSION_ENDED) {
+        isClosed = true
+        return onMessage({ type: 'refused', code: 'SESSION_ENDED' })
+      }
       onLost()
       timer = window.setTimeout(open, retryAfter(failures))
       failures += 1
