@@ -1,4 +1,4 @@
-import { jsonDocument } from '@gamehall/http'
+import { addressKey, jsonDocument } from '@gamehall/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -7,7 +7,6 @@ import { describeApi } from './describe-api.ts'
 import { GAME_ERROR_MESSAGES } from './game-error-messages.ts'
 import { gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
-import { networkKey } from './rate-limit.ts'
 import { gameCalls } from './schema.ts'
 import type { SessionLookup } from './session-lookup.ts'
 
@@ -32,7 +31,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext, ses
 
   app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = gameCalls.openSession.request.safeParse(request.body)
-    if (!(await ctx.isCallAllowed(`open/${networkKey(request.ip)}`)))
+    if (!(await ctx.isCallAllowed(`open/${addressKey(request.ip)}`)))
       return send(reply, failed('TOO_FAST'), languageOf(request))
     if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
     const opened = await orUnavailable(openSession(ctx, parsed.data))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRateLimiter, networkKey } from './rate-limit.ts'
+import { createRateLimiter } from './rate-limit.ts'
 
 describe('the calls of one key', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
@@ -23,16 +23,4 @@ describe('the calls of one key', () => {
     expect(count / 60).toBeGreaterThan(10)
     expect(count / 60).toBeLessThanOrEqual(12)
   })
-})
-
-it.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2::1', '2001:db8:1:2::'],
-  ['2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::'],
-  ['2001:db8::5', '2001:db8::'],
-  ['fe80::1%eth0', 'fe80::'],
-  ['unknown', 'unknown'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkKey(address)).toBe(network)
 })

@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js'
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Ten calls a second, and thirty more in any fifteen seconds: at most twelve a second in the long run. */
@@ -17,15 +16,4 @@ export function createRateLimiter(): (key: string) => Promise<boolean> {
       throw rejected
     }
   }
-}
-
-const NETWORK_BITS = 64
-
-/** The rate-limit key of a client address: an IPv4 address itself, an IPv6 address's /64, which is one customer's. */
-export function networkKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed.kind() === 'ipv4'
-    ? parsed.toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/${NETWORK_BITS}`).toString()
 }

@@ -1,8 +1,8 @@
+import { addressKey } from '@gamehall/http'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession, type GameSession, hashToken } from '../sessions/game-session.ts'
 import { failed, type GameResult } from './game-result.ts'
-import { networkKey } from './rate-limit.ts'
 
 /** Look-ups of a network in any ten seconds that find no live session. */
 const MISSES = { keyPrefix: 'miss', points: 100, duration: 10 }
@@ -39,7 +39,7 @@ export function createSessionLookup(ctx: ArcadeContext): SessionLookup {
     async find(token, address) {
       const hash = hashToken(token).toString('base64')
       const isKnown = known.has(hash)
-      const network = networkKey(address)
+      const network = addressKey(address)
       // Counted before the look-up, so that concurrent ones count each other; given back when it was no miss.
       if (!isKnown && !(await consume(misses, network))) return failed('TOO_FAST')
       const session = await findGameSession(ctx, token)

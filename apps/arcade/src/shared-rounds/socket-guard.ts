@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { networkKey } from '../game-api/rate-limit.ts'
+import { addressKey } from '@gamehall/http'
 
 /** Maximum sockets of all networks. */
 export const MAX_SOCKETS = 20_000
@@ -55,7 +55,7 @@ export function createSocketGuard({ trustedProxies, ownOrigins }: SocketProxy): 
   return {
     enter(request) {
       if (!isOwnOrigin(request)) return 403
-      const key = networkKey(addressOf(request, trustedProxies))
+      const key = addressKey(addressOf(request, trustedProxies))
       const network = networks.get(key) ?? { key, unjoined: new Set(), joined: new Set(), demo: new Set() }
       const { unjoined, joined } = network
       if (unjoined.size >= MAX_UNJOINED || unjoined.size + joined.size >= MAX_PER_NETWORK) return 429

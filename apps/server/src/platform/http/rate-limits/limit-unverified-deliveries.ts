@@ -1,8 +1,8 @@
+import { addressKey } from '@gamehall/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { AppContext } from '../../context/app-context.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
-import { addressKey } from './address-key.ts'
 import { rateLimitScale } from './rate-limits.ts'
 
 /** Unverified deliveries that an address may send in a minute. */

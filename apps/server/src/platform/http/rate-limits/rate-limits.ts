@@ -1,8 +1,8 @@
+import { addressKey } from '@gamehall/http'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config/config.ts'
 import type { SecurityReport } from '../../telemetry/security-report.ts'
 import type { Caller } from '../route.ts'
-import { addressKey } from './address-key.ts'
 import { openRedis } from './open-redis.ts'
 
 /** Calls per minute for each kind of key; sensitive calls count towards `sensitive` too. */

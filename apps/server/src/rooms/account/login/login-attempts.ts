@@ -1,6 +1,6 @@
+import { addressKey } from '@gamehall/http'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'

@@ -3,10 +3,10 @@ import {
   VERIFICATION_CODE_LIFETIME_MS,
   VERIFICATION_CODE_RESEND_MS,
 } from '@gamehall/contract/constants'
+import { addressKey } from '@gamehall/http'
 import { type Outcome, type Refusal, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent, type SecurityEvent } from '../../../platform/telemetry/security-log.ts'

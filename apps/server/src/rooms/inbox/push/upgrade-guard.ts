@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { addressKey } from '@gamehall/http'
 import { listOwnOrigins } from '../../../platform/config/list-own-origins.ts'
-import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import { createOwnHostCheck } from '../../../platform/http/reject-foreign-hosts.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
+import { addressKey } from '@gamehall/http'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { listRecentAddresses } from '../../account/index.ts'
 import type { RewardsDb } from '../tables.ts'
