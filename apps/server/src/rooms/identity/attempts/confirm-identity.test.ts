@@ -216,7 +216,9 @@ describe('§8 a number belongs to one player', () => {
     // The first was confirmed with the draft.
     expect(answers.filter(({ ok }) => ok)).toHaveLength(19)
     expect(await confirm(player, createIdentityFields())).toMatchObject({ code: 10145 })
-    expect(await isFree(player, createIdNumber()), 'both calls share the limit').toMatchObject({ code: 10145 })
+    expect(await isFree(player, createIdNumber()), 'both calls share the limit').toMatchObject({
+      code: 10145,
+    })
     expect(await confirm(player, createIdentityFields({ issue_date: null }))).toMatchObject({ code: 400 })
     stage.clock.advance(3_600_001)
     expect(await confirm(player, createIdentityFields())).toMatchObject({ ok: true })
