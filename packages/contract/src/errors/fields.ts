@@ -123,7 +123,7 @@ export const fieldMessages = {
   },
   card_unknown: { 'zh-TW': '請選擇銀行卡', en: 'Choose a bank card' },
   card_not_accepted: { 'zh-TW': '此銀行卡尚未通過審核', en: 'This bank card isn’t approved yet' },
-  card_number_format: {
+  bank_account_format: {
     'zh-TW': '帳號須為 10–16 位數字',
     en: 'Enter an account number of 10–16 digits',
   },

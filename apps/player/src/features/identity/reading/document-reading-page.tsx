@@ -1,4 +1,4 @@
-import { isFrontRead } from '@gamehall/contract/identity'
+import { hasReverse, isFrontRead } from '@gamehall/contract/identity/document-rules'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
