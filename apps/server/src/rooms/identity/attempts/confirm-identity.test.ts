@@ -99,13 +99,14 @@ describe('confirming the data', () => {
     const wrong = createIdentityFields({
       id_number: 'A123456788',
       birth_date: '2015-01-01',
-      expiry_date: null,
+      expiry_date: '2036-01-02',
     })
     expect(await confirm(player, wrong)).toMatchObject({
       code: 400,
       fields: [
         { field: 'id_number', rule: 'id_number_checksum' },
         { field: 'birth_date', rule: 'age_minimum_document', params: { age: '18' } },
+        { field: 'expiry_date', rule: 'not_on_document' },
       ],
     })
   })
