@@ -38,7 +38,7 @@ function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items.flatMap(() => left.splice(random.whole(0, left.length - 1), 1))
 }
 
-function minguo(date: string, isPadded: boolean): string {
+function rocDate(date: string, isPadded: boolean): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const part = (value: number, length: number) => String(value).padStart(isPadded ? length : 1, '0')
   return `民國${part(year - 1911, 2)}年${part(month, 2)}月${part(day, 2)}日`
@@ -64,12 +64,12 @@ export function drawHarshIdCard(seed: number, random: Random) {
     { label: '性別', value: data.gender === '1' ? '男' : '女', size },
     {
       label: random.pick(['出生年月日', '出生日期', '生日']),
-      value: minguo(data.birth_date, isPadded),
+      value: rocDate(data.birth_date, isPadded),
       size,
     },
     {
       label: random.pick(['發證日期', '製發日期']),
-      value: `${minguo(data.issue_date, isPadded)}(${data.issuePlace})${data.issueKind}`,
+      value: `${rocDate(data.issue_date, isPadded)}(${data.issuePlace})${data.issueKind}`,
       size: size - 8,
     },
     {

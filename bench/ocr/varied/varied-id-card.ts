@@ -14,7 +14,7 @@ import {
 
 const [WIDTH, HEIGHT] = [1600, 1010]
 
-function minguo(date: string, isPadded: boolean): string {
+function rocDate(date: string, isPadded: boolean): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const part = (value: number, length: number) =>
     isPadded ? String(value).padStart(length, '0') : String(value)
@@ -46,7 +46,7 @@ export function drawVariedIdCard(seed: number, random: Random) {
   }
   const born: Cell = {
     label: random.pick(['出生年月日', '出生日期']),
-    value: minguo(data.birth_date, isPadded),
+    value: rocDate(data.birth_date, isPadded),
     size: 52,
   }
   const sex: Cell = { label: spread('性別', isSpread), value: data.gender === '1' ? '男' : '女', size: 54 }
@@ -57,7 +57,7 @@ export function drawVariedIdCard(seed: number, random: Random) {
     spacing: random.pick([0, 4, 10]),
   }
   const place2 = random.next() < 0.5 ? `(${data.issuePlace})${data.issueKind}` : ''
-  const issued: Cell = { label: '發證日期', value: minguo(data.issue_date, isPadded) + place2, size: 44 }
+  const issued: Cell = { label: '發證日期', value: rocDate(data.issue_date, isPadded) + place2, size: 44 }
   const rows = random.pick([
     [[name], [sex], [born], [issued], [number]],
     [[number], [name], [born], [sex], [issued]],

@@ -8,8 +8,8 @@ export const ID_CARD_PORTRAIT = { x: 1110, y: 130, width: 430, height: 560 } as 
 
 const LABEL = { size: 44, fill: '#3a4a5c' }
 
-/** Minguo (民國) years: 1 is 1912. */
-function minguo(date: string): string {
+/** ROC (民國) years: 1 is 1912. */
+function rocDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return `民國${Number(year) - 1911}年${Number(month)}月${Number(day)}日`
 }
@@ -30,11 +30,11 @@ export function drawIdCardFront(data: IdCardData, face: Typeface, seed: number):
       textAt(260, 350, data.name, value(98, 34)),
       textAt(70, 500, '出生', LABEL),
       textAt(70, 556, '年月日', LABEL),
-      textAt(260, 540, minguo(data.birth_date), value(58)),
+      textAt(260, 540, rocDate(data.birth_date), value(58)),
       textAt(840, 530, '性別', LABEL),
       textAt(960, 540, data.gender === '1' ? '男' : '女', value(62)),
       textAt(70, 710, '發證日期', LABEL),
-      textAt(290, 716, `${minguo(data.issue_date)}(${data.issuePlace})${data.issueKind}`, value(54)),
+      textAt(290, 716, `${rocDate(data.issue_date)}(${data.issuePlace})${data.issueKind}`, value(54)),
       textAt(70, 870, '統一編號', LABEL),
       textAt(1060, 880, data.id_number, value(78, 2)),
       barcodeBars(290, 810, 560, 90, seed),

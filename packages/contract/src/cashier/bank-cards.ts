@@ -94,7 +94,7 @@ export const recognizeBankCard = defineCall({
 export const bankNumber = z
   .string('required')
   .transform((text) => text.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{10,16}$/, 'card_number_format'))
+  .pipe(z.string().regex(/^\d{10,16}$/, 'bank_account_format'))
 
 const branchName = z
   .string('branch_required')

@@ -123,7 +123,7 @@ export const fieldMessages = {
   },
   card_unknown: { 'zh-TW': '請選擇銀行卡', en: 'Choose a bank card' },
   card_not_accepted: { 'zh-TW': '此銀行卡尚未通過審核', en: 'This bank card isn’t approved yet' },
-  card_number_format: {
+  bank_account_format: {
     'zh-TW': '帳號須為 10–16 位數字',
     en: 'Enter an account number of 10–16 digits',
   },
@@ -201,6 +201,10 @@ export const fieldMessages = {
   end_before_start: { 'zh-TW': '結束時間不可早於開始時間', en: 'The end can’t be before the start' },
   range_too_long: { 'zh-TW': '查詢範圍最多 30 天', en: 'The range can’t exceed 30 days' },
   country_unknown: { 'zh-TW': '請選擇證件核發國家或地區', en: 'Choose the issuing country or region' },
+  not_on_document: {
+    'zh-TW': '此證件沒有這項資料，請留空',
+    en: 'This document doesn’t have this. Leave it blank',
+  },
   id_number_format: { 'zh-TW': '證件號碼格式不正確', en: 'Enter a valid ID number' },
   id_number_checksum: {
     'zh-TW': '證件號碼的檢查碼不符，請逐字核對',

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { instantText } from '../core/primitives.ts'
 
-/** §3 document type. ID card: Taiwan citizens; resident certificate: foreigners in Taiwan; passport: any country. */
-export const DOCUMENT_TYPES = { idCard: 1, residentCertificate: 2, passport: 3 } as const
+/** §3 document type; `DOCUMENT_TYPES` has their names. */
 export const documentType = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type DocumentType = z.infer<typeof documentType>
-
-/** Whether the document has a reverse to photograph. */
-export const hasReverse = (type: DocumentType): boolean => type !== DOCUMENT_TYPES.passport
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = z.string('required').regex(/^[A-Z]{2}$/, 'country_unknown')
@@ -26,7 +22,7 @@ const optionalLine = (maximum: number) => line(maximum).nullish()
 
 /**
  * §3 ID document data as printed and confirmed by the player. Dates are `yyyy-MM-dd`; fields the document does not have
- * are null.
+ * are null: a value of one is refused (`not_on_document`).
  */
 export const identityFields = z.object({
   name: z

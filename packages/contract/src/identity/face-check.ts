@@ -127,7 +127,7 @@ export const timestampFaceFrames = defineCall({
  * (`face_times`), no more than went by since the server drew it (`invalid`), and not long before (`face_times`); each at most the frame's
  * timestamp (`timestampFaceFrames`) in this capture session, and at most `FACE_FRAME_LATE_MS` before it (`face_times`). After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
- * processed; 10321 the face engine is busy, which is not maintenance
+ * processed in the same server process; 10321 the face engine is busy, which is not maintenance
  * (10148): send the same frames again.
  */
 export const showFaceAction = defineCall({

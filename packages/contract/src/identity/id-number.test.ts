@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { genderOfIdNumber, hasValidIdCheckDigit, validateIdNumber } from './id-number.ts'
+import { DOCUMENT_RULES, DOCUMENT_TYPES } from './document-rules.ts'
+import { genderOfIdNumber, hasValidIdCheckDigit, numberRegister, validateIdNumber } from './id-number.ts'
 
 describe('the check digit', () => {
   it.each(['A123456789', 'B142610160', 'I216541651', 'W212345679', 'Z124466600', 'A800000014', 'FA12345689'])(
@@ -25,6 +26,25 @@ describe('what is wrong with a number', () => {
     [3, '300000000', null],
     [3, 'A12', 'id_number_format'],
   ] as const)('of document %i, %s', (type, number, rule) => expect(validateIdNumber(type, number)).toBe(rule))
+})
+
+describe('the register of a number', () => {
+  it.each([
+    [1, 'A123456789', 'citizen'],
+    [2, 'A800000014', 'resident'],
+    [3, '300000000', 'passport'],
+    [3, 'A123456789', 'passport'],
+    [1, 'A12', 'citizen'],
+    [2, '', 'resident'],
+  ] as const)('of document %i, %s', (type, number, register) =>
+    expect(numberRegister(type, number)).toBe(register),
+  )
+})
+
+it.each(Object.values(DOCUMENT_TYPES))('a document of type %i requires only what it has', (type) => {
+  const { fields, required } = DOCUMENT_RULES[type]
+  expect(fields).toEqual(expect.arrayContaining([...required]))
+  expect(new Set(fields).size).toBe(fields.length)
 })
 
 describe('the gender in a number', () => {

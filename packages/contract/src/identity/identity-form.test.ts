@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DOCUMENT_TYPES } from './document.ts'
+import { DOCUMENT_TYPES } from './document-rules.ts'
 import { identityForm } from './identity-form.ts'
 
 const filled = {

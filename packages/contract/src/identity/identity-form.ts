@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DOCUMENT_TYPES, type DocumentType, identityFields } from './document.ts'
-import { REQUIRED_FIELDS } from './document-rules.ts'
+import { type DocumentType, identityFields } from './document.ts'
+import { DOCUMENT_RULES } from './document-rules.ts'
 import { genderOfIdNumber, validateIdNumber } from './id-number.ts'
 
 const requiredDate = z.iso.date({
@@ -12,7 +12,7 @@ const requiredDate = z.iso.date({
  * needs neither a clock nor other players.
  */
 export function identityForm(type: DocumentType) {
-  const isRequired = (field: 'issue_date' | 'expiry_date') => REQUIRED_FIELDS[type].includes(field)
+  const isRequired = (field: 'issue_date' | 'expiry_date') => DOCUMENT_RULES[type].required.includes(field)
   return identityFields
     .extend({
       gender: z.enum(['1', '2'], 'required'),
@@ -25,7 +25,7 @@ export function identityForm(type: DocumentType) {
       ...(isRequired('expiry_date') && { expiry_date: requiredDate }),
     })
     .superRefine(({ id_number, gender }, context) => {
-      const carried = type === DOCUMENT_TYPES.passport ? null : genderOfIdNumber(type, id_number)
+      const carried = genderOfIdNumber(type, id_number)
       if (carried !== null && String(carried) !== gender)
         context.addIssue({ code: 'custom', path: ['gender'], message: 'gender_mismatch' })
     })

@@ -1,5 +1,6 @@
 import type { Message } from '../errors/message.ts'
-import type { DOCUMENT_TYPES, DocumentType, IdentityReason } from './document.ts'
+import type { DocumentType, IdentityReason } from './document.ts'
+import { DOCUMENT_RULES } from './document-rules.ts'
 
 const words = (zh: string, en: string): Message => ({ 'zh-TW': zh, en })
 
@@ -24,11 +25,11 @@ const identityReasonText: Readonly<Record<IdentityReason, Message>> = {
   other: words('未通過審核', 'Not approved'),
 }
 
-/** Without importing zod to the pages that show reasons. */
-const PASSPORT: (typeof DOCUMENT_TYPES)['passport'] = 3
 /** A passport has no other side, but other pages. */
 const NO_DATA_PAGE = words('拍到的不是護照資料頁', 'This isn’t the passport’s data page')
 
 /** What the player is told, on the pages and in the message; `type` is the document of the attempt, null where none is known. */
-export const reasonTextOf = (reason: IdentityReason, type: DocumentType | null): Message =>
-  reason === 'document_other_side' && type === PASSPORT ? NO_DATA_PAGE : identityReasonText[reason]
+export function reasonTextOf(reason: IdentityReason, type: DocumentType | null): Message {
+  const isDataPage = type !== null && DOCUMENT_RULES[type].format === 'passport'
+  return reason === 'document_other_side' && isDataPage ? NO_DATA_PAGE : identityReasonText[reason]
+}

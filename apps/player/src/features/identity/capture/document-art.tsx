@@ -1,13 +1,13 @@
 import type { DocumentType } from '@gamehall/contract/identity'
+import { DOCUMENT_RULES } from '@gamehall/contract/identity/document-rules'
 import type { DocumentSide } from '../steps/identity-draft-store.ts'
-import { documentTypes } from '../steps/identity-steps.ts'
 import styles from './capture.module.css'
 
 type DocumentArtProps = { readonly type: DocumentType; readonly side: DocumentSide }
 
 /** Illustration of the requested side and its position in the frame. */
 export function DocumentArt({ type, side }: DocumentArtProps) {
-  const isPassport = type === documentTypes.passport
+  const isPassport = DOCUMENT_RULES[type].format === 'passport'
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" className={styles.art}>
       <rect x="30" y="17" width="180" height={isPassport ? 122 : 116} rx="12" className={styles.paper} />

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@gamehall/contract/identity'
-import { documentTypes } from '../steps/identity-steps.ts'
+import { DOCUMENT_RULES } from '@gamehall/contract/identity/document-rules'
 import type { Rectangle } from './grey-frame.ts'
 
 /** Aspect ratio of the viewfinder: leaves room around any document. */
@@ -8,9 +8,9 @@ export const VIEW_ASPECT = 1.4
 export const FRAME_SHARE = 0.9
 
 /** Aspect ratio by ISO 7810: a card is 85.6 by 54 mm (ID-1), a passport page 125 by 88 mm (ID-3). */
-export function documentAspect(type: DocumentType): number {
-  return type === documentTypes.passport ? 125 / 88 : 85.6 / 53.98
-}
+const ASPECTS = { card: 85.6 / 53.98, passport: 125 / 88 } as const
+
+export const documentAspect = (type: DocumentType): number => ASPECTS[DOCUMENT_RULES[type].format]
 
 /** The frame for the document in a picture of the viewfinder’s shape. */
 export function frameRectangle(width: number, height: number, aspect: number): Rectangle {

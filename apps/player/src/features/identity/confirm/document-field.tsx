@@ -1,11 +1,11 @@
 import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity/document-rules'
 import { SelectField } from '@gamehall/ui/forms/select-field.tsx'
 import { TextAreaField } from '@gamehall/ui/forms/text-area-field.tsx'
 import { TextField } from '@gamehall/ui/forms/text-field.tsx'
 import { calendar } from '@gamehall/ui/icons/icon-set.ts'
 import type { CallForm } from '@gamehall/web-client/forms/use-call-form.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { documentTypes } from '../steps/identity-steps.ts'
 import { confirmIdentityText } from './confirm-identity-text.ts'
 import styles from './identity-form.module.css'
 import type { IdentityValues } from './identity-values.ts'
@@ -28,7 +28,7 @@ export function DocumentField({ field, type, isRequired, doubt, wiring }: ReadFi
   const label = isRequired ? labelOf(text, field, type) : text.labelOptional(labelOf(text, field, type))
   const note = doubt === 'unsure' ? text.check : isRequired && doubt === 'missing' ? text.missing : undefined
   const isDate = field.endsWith('_date')
-  const roc = isDate && type !== documentTypes.passport ? toRocDate(wiring.value) : undefined
+  const roc = isDate && WORDINGS[type].hasRocDates ? toRocDate(wiring.value) : undefined
   const hint =
     note === undefined && roc === undefined ? undefined : (
       <>
@@ -78,13 +78,23 @@ export function DocumentField({ field, type, isRequired, doubt, wiring }: ReadFi
   )
 }
 
-function labelOf(
-  text: (typeof confirmIdentityText)['zh-TW'],
-  field: IdentityField,
-  type: DocumentType,
-): string {
-  if (field === 'name' && type === documentTypes.passport) return text.passportName
-  if (field !== 'id_number') return text[field]
-  if (type === documentTypes.idCard) return text.idNumber
-  return type === documentTypes.passport ? text.passportNumber : text.residentNumber
+type Text = (typeof confirmIdentityText)['zh-TW']
+
+interface Wording {
+  readonly name: keyof Text & ('name' | 'passportName')
+  readonly id_number: keyof Text & ('idNumber' | 'residentNumber' | 'passportNumber')
+  /** Whether players know its dates in ROC years. */
+  readonly hasRocDates: boolean
+}
+
+/** What the types of documents call their fields. */
+const WORDINGS: Readonly<Record<DocumentType, Wording>> = {
+  [DOCUMENT_TYPES.idCard]: { name: 'name', id_number: 'idNumber', hasRocDates: true },
+  [DOCUMENT_TYPES.residentCertificate]: { name: 'name', id_number: 'residentNumber', hasRocDates: true },
+  [DOCUMENT_TYPES.passport]: { name: 'passportName', id_number: 'passportNumber', hasRocDates: false },
+}
+
+function labelOf(text: Text, field: IdentityField, type: DocumentType): string {
+  if (field === 'name' || field === 'id_number') return text[WORDINGS[type][field]]
+  return text[field]
 }

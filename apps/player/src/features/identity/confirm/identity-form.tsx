@@ -1,4 +1,4 @@
-import { DOCUMENT_FIELDS, identityForm, REQUIRED_FIELDS } from '@gamehall/contract/identity'
+import { DOCUMENT_RULES, identityForm } from '@gamehall/contract/identity'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
@@ -37,10 +37,10 @@ export function IdentityForm({ work, reading, onPhotosGone }: IdentityFormProps)
   const text = useText(confirmIdentityText)
   const formId = useId()
   const type = work.draft.document_type
-  const required = REQUIRED_FIELDS[type]
-  const optional = DOCUMENT_FIELDS[type].filter((field) => !required.includes(field))
+  const { required, fields } = DOCUMENT_RULES[type]
+  const optional = fields.filter((field) => !required.includes(field))
   const { form, isUsed } = useIdentityForm({ work, reading })
-  const unsure = DOCUMENT_FIELDS[type].filter(
+  const unsure = fields.filter(
     (field) => readingIssueOf(reading.fields, field, form.values[field]) === 'unsure',
   )
   const fieldOf = (field: (typeof required)[number]) => (
@@ -89,7 +89,7 @@ function useIdentityForm({ work: { draft, owner }, reading }: FormWork) {
   const [isUsed, setUsed] = useState(false)
   const schema = useMemo(() => identityForm(type), [type])
   const [defaultValues] = useState(() =>
-    initialValues(DOCUMENT_FIELDS[type], reading.fields, getLocalDraft(owner).typed),
+    initialValues(DOCUMENT_RULES[type].fields, reading.fields, getLocalDraft(owner).typed),
   )
   const form = useCallForm<IdentityValues>({
     schema,

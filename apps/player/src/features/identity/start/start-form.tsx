@@ -1,23 +1,35 @@
 import type { DocumentType, IdentityState } from '@gamehall/contract/identity'
+import { DOCUMENT_TYPES, isIssuedBy } from '@gamehall/contract/identity/document-rules'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { PickerField } from '@gamehall/ui/forms/picker-field.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { globe, idCard, person } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { useId, useState } from 'react'
 import { RadioCard, RadioCardGroup } from '../../../shared/form/radio-card.tsx'
 import { SearchSheet } from '../../../shared/form/search-sheet.tsx'
 import { documentName } from '../steps/document-names.ts'
-import { documentTypes } from '../steps/identity-steps.ts'
 import { stepsText } from '../steps/steps-text.ts'
 import { countryName, HOME_COUNTRY, listCountries } from './countries.ts'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
 import { useStartVerification } from './use-start-verification.ts'
 
-const shapes = { 1: idCard, 2: person, 3: globe } as const
+const TYPES = Object.values(DOCUMENT_TYPES)
+
+interface Choice {
+  readonly shape: IconShape
+  readonly hint: keyof (typeof startText)['zh-TW'] & `${string}Hint`
+}
+
+const CHOICES: Readonly<Record<DocumentType, Choice>> = {
+  [DOCUMENT_TYPES.idCard]: { shape: idCard, hint: 'idCardHint' },
+  [DOCUMENT_TYPES.residentCertificate]: { shape: person, hint: 'residentHint' },
+  [DOCUMENT_TYPES.passport]: { shape: globe, hint: 'passportHint' },
+}
 
 type StartFormProps = {
   readonly state: IdentityState
@@ -32,10 +44,10 @@ type StartFormProps = {
 export function StartForm({ state, owner, begunAt, onCancel }: StartFormProps) {
   const text = useText(startText)
   const [country, setCountry] = useState(state.draft?.issue_country ?? HOME_COUNTRY)
-  const [type, setType] = useState<DocumentType>(state.draft?.document_type ?? documentTypes.idCard)
+  const [type, setType] = useState<DocumentType>(state.draft?.document_type ?? DOCUMENT_TYPES.idCard)
   const { begin, refusal, isStarting } = useStartVerification(owner, begunAt)
   const isNoneLeft = state.left_today === 0
-  const chosen = country === HOME_COUNTRY ? type : documentTypes.passport
+  const chosen = isIssuedBy(type, country) ? type : DOCUMENT_TYPES.passport
   return (
     <>
       {isNoneLeft ? <Callout tone="warn">{text.noneLeft}</Callout> : null}
@@ -116,9 +128,7 @@ function TypeChoice({ country, type, onChoose }: TypeChoiceProps) {
   const text = useText(startText)
   const words = useText(stepsText)
   const group = useId()
-  const { idCard: card, residentCertificate: resident, passport } = documentTypes
-  const hints = { [card]: text.idCardHint, [resident]: text.residentHint, [passport]: text.passportHint }
-  const offered = country === HOME_COUNTRY ? [card, resident, passport] : [passport]
+  const offered = TYPES.filter((each) => isIssuedBy(each, country))
   return (
     <>
       <RadioCardGroup label={text.type}>
@@ -128,11 +138,11 @@ function TypeChoice({ country, type, onChoose }: TypeChoiceProps) {
             group={group}
             picture={
               <span className={own.sign}>
-                <Icon shape={shapes[each]} />
+                <Icon shape={CHOICES[each].shape} />
               </span>
             }
             title={documentName(words, each)}
-            detail={hints[each]}
+            detail={text[CHOICES[each].hint]}
             isChosen={type === each}
             isOpen
             onChoose={() => onChoose(each)}

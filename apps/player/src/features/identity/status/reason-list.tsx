@@ -1,8 +1,8 @@
 import { type DocumentType, type IdentityReason, reasonTextOf } from '@gamehall/contract/identity'
+import { DOCUMENT_RULES } from '@gamehall/contract/identity/document-rules'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { warning } from '@gamehall/ui/icons/icon-set.ts'
 import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
-import { documentTypes } from '../steps/identity-steps.ts'
 import { dataPageAdviceText, reasonAdviceText } from './reason-advice-text.ts'
 import styles from './reason-list.module.css'
 
@@ -16,7 +16,8 @@ type ReasonListProps = {
 export function ReasonList({ reasons, type }: ReasonListProps) {
   const ofAnySide = useText(reasonAdviceText)
   const ofDataPage = useText(dataPageAdviceText)
-  const fixes = type === documentTypes.passport ? { ...ofAnySide, ...ofDataPage } : ofAnySide
+  const isDataPage = type !== null && DOCUMENT_RULES[type].format === 'passport'
+  const fixes = isDataPage ? { ...ofAnySide, ...ofDataPage } : ofAnySide
   const language = useLanguage()
   return (
     <ul className={styles.list}>

@@ -1,20 +1,17 @@
 import type { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import type { DOCUMENT_TYPES, DocumentType, IdentityState } from '@gamehall/contract/identity'
+import type { IdentityState } from '@gamehall/contract/identity'
+import { hasReverse } from '@gamehall/contract/identity/document-rules'
 import { earlierOpenStep, stepBefore } from '../../../shared/navigation/page-sequence.ts'
 import type { PageName } from '../../../shared/navigation/paths.ts'
 import type { LocalIdentityDraft } from './identity-draft-store.ts'
 
 /** The contract’s numbers without importing zod; the compiler checks that they agree. */
-export const documentTypes: typeof DOCUMENT_TYPES = { idCard: 1, residentCertificate: 2, passport: 3 }
-
 export const realNameStatuses: typeof REAL_NAME_STATUSES = {
   notVerified: 0,
   verified: 1,
   reviewFailed: 2,
   underReview: 3,
 }
-
-export const hasReverse = (type: DocumentType): boolean => type !== documentTypes.passport
 
 /** Steps of a verification, in order; each is a page name. */
 export const identitySteps = [

@@ -1,8 +1,9 @@
 import {
-  DOCUMENT_TYPES,
   type DocumentType,
   type IdentityFields,
   identityFields,
+  type NumberRegister,
+  numberRegister,
 } from '@gamehall/contract/identity'
 import type { Encryptor } from '@gamehall/encryption'
 import type { DocumentReading } from '../documents/document-reading.ts'
@@ -67,15 +68,23 @@ const personFingerprints = (
   return encryptor.fingerprints(`${letters}/${birth_date}`, 'identity-person')
 }
 
+/** Stored fingerprints are made with these codes: one that is changed finds no number that was stored before. */
+const REGISTER_CODES: Readonly<Record<NumberRegister, number>> = { citizen: 1, resident: 2, passport: 3 }
+
 /**
- * Fingerprints of a document number under every data key, current first. They use the server’s keys: players’ own keys
- * would make equal numbers differ.
+ * Fingerprints of a document number under every data key, current first: of its register, not of the type that carries it, so that
+ * a person’s documents with one number are one. They use the server’s keys: players’ own keys would make equal numbers differ.
  */
 export const fingerprintIdNumber = (
   encryptor: Encryptor,
-  document: { readonly country: string; readonly type: DocumentType; readonly number: string },
-): Buffer[] =>
-  encryptor.fingerprints(`${document.country}/${document.type}/${document.number}`, 'identity-number')
+  { country, register, number }: RegisteredNumber,
+): Buffer[] => encryptor.fingerprints(`${country}/${REGISTER_CODES[register]}/${number}`, 'identity-number')
+
+interface RegisteredNumber {
+  readonly country: string
+  readonly register: NumberRegister
+  readonly number: string
+}
 
 /** Fingerprints of an attempt, compared with those of other players. */
 export interface IdentityFingerprints {
@@ -98,11 +107,12 @@ export function fingerprintIdentity(
   citizenNumber: string | null,
 ): IdentityFingerprints {
   const { issue_country: country, document_type: type } = document
-  const numbers = fingerprintIdNumber(encryptor, { country, type, number: fields.id_number })
+  const number = fields.id_number
+  const numbers = fingerprintIdNumber(encryptor, { country, register: numberRegister(type, number), number })
   const citizen =
     citizenNumber === null
       ? []
-      : fingerprintIdNumber(encryptor, { country: 'TW', type: DOCUMENT_TYPES.idCard, number: citizenNumber })
+      : fingerprintIdNumber(encryptor, { country: 'TW', register: 'citizen', number: citizenNumber })
   const persons = personFingerprints(encryptor, fields)
   return {
     kept: {

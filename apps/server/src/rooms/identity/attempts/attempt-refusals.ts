@@ -1,5 +1,5 @@
 import type { Message } from '@gamehall/contract'
-import { DOCUMENT_TYPES, type DocumentType } from '@gamehall/contract/identity'
+import { DOCUMENT_RULES, type DocumentType } from '@gamehall/contract/identity'
 import type { Refusal } from '../../../platform/context/outcome.ts'
 
 /** §8: 10040 is worded for orders; these messages word it for verifications. */
@@ -22,7 +22,7 @@ const refuseUnreadPassport = refuseAttempt({
 
 /** Nothing that tells a person was read on the front: whoever photographs something else types what they like. */
 export const refuseUnreadFront = (type: DocumentType): Refusal<10040> =>
-  type === DOCUMENT_TYPES.passport ? refuseUnreadPassport() : refuseUnreadCard()
+  DOCUMENT_RULES[type].format === 'passport' ? refuseUnreadPassport() : refuseUnreadCard()
 
 /** An earlier step is not complete. */
 export const refuseIncompleteStep = refuseAttempt({

@@ -1,4 +1,4 @@
-import type { checkIdentityUsed as call } from '@gamehall/contract/identity'
+import { type checkIdentityUsed as call, numberRegister } from '@gamehall/contract/identity'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import type { IdentityContext } from '../tables.ts'
@@ -23,7 +23,7 @@ export const checkIdentityUsed: UseCase<typeof call, IdentityContext> = async (
   if (!isAllowed) return refuse(10145)
   const fingerprints = fingerprintIdNumber(ctx.encryptor, {
     country: request.issue_country,
-    type: request.document_type,
+    register: numberRegister(request.document_type, request.id_number),
     number: request.id_number,
   })
   const code = await findNumberConflict(ctx.db, playerId, fingerprints)

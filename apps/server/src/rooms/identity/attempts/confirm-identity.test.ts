@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transact } from '../../../platform/database/transact.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { attachPhotos } from '../documents/attach-photos.ts'
+import type { DocumentReading } from '../documents/document-reading.ts'
 import {
   createConfidentReading,
   createIdentityFields,
@@ -28,15 +29,21 @@ const isFree = ({ caller }: TestPlayer, number: string) =>
   stage.ask(caller, 'checkIdentityUsed', { ...ID_CARD_REQUEST, id_number: number })
 
 let passports = 300_000_000
-/** A Taiwan passport whose MRZ proves that national ID number. */
-async function confirmPassport(player: TestPlayer, citizenNumber?: string) {
+/** A Taiwan passport whose MRZ proves that national ID number, with these further checks of its reading. */
+async function confirmPassport(
+  player: TestPlayer,
+  citizenNumber?: string,
+  checks: DocumentReading['checks'] = [],
+) {
   passports += 1
   await stage.ask(player.caller, 'startIdentity', { issue_country: 'TW', document_type: 3 })
   const photos = { front_upload_id: await stage.upload(player.caller, 'id_front') }
   await transact(stage.ctx.db, (trx) => attachPhotos(stage.ctx, trx, player.playerId, photos))
   const fields = createIdentityFields({ id_number: `${passports}`, expiry_date: '2036-01-02' })
+  const reading = createConfidentReading(fields)
   await stage.setReading(player, {
-    ...createConfidentReading(fields),
+    ...reading,
+    checks: [...reading.checks, ...checks],
     ...(citizenNumber !== undefined && { citizenNumber }),
   })
   return confirm(player, fields)
@@ -92,13 +99,14 @@ describe('confirming the data', () => {
     const wrong = createIdentityFields({
       id_number: 'A123456788',
       birth_date: '2015-01-01',
-      expiry_date: null,
+      expiry_date: '2036-01-02',
     })
     expect(await confirm(player, wrong)).toMatchObject({
       code: 400,
       fields: [
         { field: 'id_number', rule: 'id_number_checksum' },
         { field: 'birth_date', rule: 'age_minimum_document', params: { age: '18' } },
+        { field: 'expiry_date', rule: 'not_on_document' },
       ],
     })
   })
@@ -186,6 +194,36 @@ describe('§8 a number belongs to one player', () => {
     expect(await doubtsOf(namesake)).toEqual(['same_person'])
     expect(await doubtsOf(unread)).toEqual(['citizen_number'])
   }, 60_000)
+
+  it.each([
+    'mrz_number',
+    'mrz_birth_date',
+    'mrz_expiry_date',
+    'mrz_composite',
+    'mrz_country',
+    'mrz_print',
+  ] as const)('a passport that fails %s goes to a person', async (name) => {
+    const player = await stage.newPlayer()
+    await confirmPassport(player, createIdNumber(), [{ name, isOk: false }])
+    expect(await stage.completeFaceCheck(player)).toMatchObject({ data: { status: 3 } })
+    expect(await doubtsOf(player)).toEqual([`check:${name}`])
+  })
+
+  it('10145: limits the numbers confirmed', async () => {
+    const player = await newPhotographed()
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => confirm(player, createIdentityFields())),
+    )
+    // The first was confirmed with the draft.
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(19)
+    expect(await confirm(player, createIdentityFields())).toMatchObject({ code: 10145 })
+    expect(await isFree(player, createIdNumber()), 'both calls share the limit').toMatchObject({
+      code: 10145,
+    })
+    expect(await confirm(player, createIdentityFields({ issue_date: null }))).toMatchObject({ code: 400 })
+    stage.clock.advance(3_600_001)
+    expect(await confirm(player, createIdentityFields())).toMatchObject({ ok: true })
+  })
 
   it('10145: limits the numbers checked', async () => {
     const player = await stage.newPlayer()

@@ -1,3 +1,4 @@
+import { DOCUMENT_RULES, DOCUMENT_TYPES } from '@gamehall/contract/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ID_CARD_REQUEST } from './testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from './testing/identity-fixture.ts'
@@ -30,6 +31,25 @@ describe('§4 starting a verification', () => {
       data: { face_kept_days: { verified: 20, failed: 20 } },
     })
     await keep({ keep_failed_days: 30, keep_likeness_days: 1825 })
+  })
+
+  it.each(Object.values(DOCUMENT_TYPES))('stores an attempt with a document of type %i', async (type) => {
+    const { caller, playerId } = await stage.newPlayer()
+    const { issuer } = DOCUMENT_RULES[type]
+    const started = await stage.ask(caller, 'startIdentity', {
+      issue_country: issuer ?? 'JP',
+      document_type: type,
+    })
+    expect(started).toMatchObject({ ok: true, data: { draft: { document_type: type } } })
+    const { rows } = await stage.ctx.pool.query(
+      'select document_type from identity_attempts where player_id = $1',
+      [playerId],
+    )
+    expect(rows).toEqual([{ document_type: type }])
+    if (issuer !== null)
+      expect(
+        await stage.ask(caller, 'startIdentity', { issue_country: 'JP', document_type: type }),
+      ).toMatchObject({ code: 400, fields: [{ field: 'issue_country' }] })
   })
 
   it('a draft replaces the previous one and expires after a day', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkReading } from './check-reading.ts'
+import type { Mrz } from './mrz/parse-mrz.ts'
 
 const unsure = (value: string, confidence: number) => ({ value, confidence })
 const sure = (value: string) => unsure(value, 0.95)
@@ -94,5 +95,66 @@ describe('what a person has to look at', () => {
   it('a front without its title', () => {
     expect(failed({}, [], false)).toEqual(['title'])
     expect(failed({}, [], null)).toEqual([])
+  })
+})
+
+describe('the machine-readable zone of a passport', () => {
+  const mrz: Mrz = {
+    number: '300000000',
+    personalNumber: 'A123456789',
+    surname: 'WANG',
+    givenNames: 'HSIAO MING',
+    state: 'TWN',
+    gender: '1',
+    birthDate: '1990-05-12',
+    expiryDate: '2031-01-01',
+    isNumberProven: true,
+    isBirthProven: true,
+    isExpiryProven: true,
+    isWholeProven: true,
+  }
+  const PRINT = {
+    id_number: sure('300000000'),
+    birth_date: sure('1990-05-12'),
+    expiry_date: sure('2031-01-01'),
+  }
+  const checksOfPassport = (given: Partial<Mrz> = {}, printed: object = {}) =>
+    checkReading({
+      fields: PRINT,
+      printed: { ...PRINT, ...printed },
+      mrz: { ...mrz, ...given },
+      kind: { documentType: 3, issueCountry: 'TW' },
+      hasTitle: null,
+      today: '2026-11-21',
+    }).checks.filter(({ name }) => name.startsWith('mrz_'))
+  const failedOf = (...given: Parameters<typeof checksOfPassport>) =>
+    checksOfPassport(...given).flatMap(({ name, isOk }) => (isOk ? [] : [name]))
+
+  it('passes six checks when everything agrees', () => {
+    expect(checksOfPassport()).toEqual(
+      ['number', 'birth_date', 'expiry_date', 'composite', 'country', 'print'].map((name) => ({
+        name: `mrz_${name}`,
+        isOk: true,
+      })),
+    )
+  })
+
+  it.each([
+    ['mrz_number', { isNumberProven: false }, {}],
+    ['mrz_birth_date', { isBirthProven: false }, {}],
+    ['mrz_expiry_date', { isExpiryProven: false }, {}],
+    ['mrz_composite', { isWholeProven: false }, {}],
+    ['mrz_country', { state: 'JPN' }, {}],
+    ['mrz_print', {}, { id_number: sure('300000001') }],
+    ['mrz_print', {}, { birth_date: sure('1990-05-13') }],
+    ['mrz_print', {}, { expiry_date: sure('2032-01-01') }],
+  ] as const)('%s fails for %o and print %o', (name, given, printed) => {
+    expect(failedOf(given, printed)).toEqual([name])
+  })
+
+  it('is not compared with print that was not read', () => {
+    const unread = { id_number: undefined, birth_date: undefined, expiry_date: undefined }
+    expect(checksOfPassport({}, unread).map(({ name }) => name)).not.toContain('mrz_print')
+    expect(failedOf({}, unread)).toEqual([])
   })
 })

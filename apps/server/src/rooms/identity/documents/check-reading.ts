@@ -7,6 +7,7 @@ import {
 } from '@gamehall/contract/identity'
 import { foldForm } from '../../../platform/text/simplified-forms.ts'
 import type { DocumentCheck, DocumentKind, FieldReading } from './document-reading.ts'
+import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 import type { Mrz } from './mrz/parse-mrz.ts'
 import { isStateOf } from './mrz/state-codes.ts'
 
@@ -26,15 +27,14 @@ export interface ReadingEvidence {
   readonly today: string
 }
 
-const SURE = 0.85
-
 /** Cross-checks the fields of a document, and reports an expired one when the expiry date was read with confidence. */
 export function checkReading(facts: ReadingEvidence): {
   readonly checks: readonly DocumentCheck[]
   readonly reasons: readonly IdentityReason[]
 } {
   const expires = facts.fields.expiry_date
-  const isExpired = expires !== undefined && expires.confidence >= SURE && expires.value < facts.today
+  const isExpired =
+    expires !== undefined && expires.confidence >= MIN_SURE_CONFIDENCE && expires.value < facts.today
   return {
     checks: [
       ...checkNumber(facts),
@@ -107,7 +107,7 @@ function compareSurnames({ name, father, mother }: Fields): boolean | null {
   const isComparable = [name, ...parents].every((one) => one !== undefined && PLAIN_NAME.test(one.value))
   if (name === undefined || !isComparable) return null
   const isCertain =
-    parents.some(({ confidence }) => confidence >= SURE) ||
+    parents.some(({ confidence }) => confidence >= MIN_SURE_CONFIDENCE) ||
     (parents.length > 1 && parents.every(({ confidence }) => confidence >= FAIR))
   if (!isCertain) return null
   const surnames = [...name.value].slice(0, LONGEST_SURNAMES).map(foldForm)

@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES, type IdentityField } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
 import { flagImplausibleDates } from './flag-implausible-dates.ts'
+import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 
 const ID = { documentType: DOCUMENT_TYPES.idCard, issueCountry: 'TW' }
 const PASSPORT = { documentType: DOCUMENT_TYPES.passport, issueCountry: 'TW' }
@@ -11,7 +12,7 @@ function doubted(dates: Partial<Record<IdentityField, string>>, kind: typeof ID 
     Object.entries(dates).map(([field, value]) => [field, { value, confidence: 0.99 }]),
   )
   return Object.entries(flagImplausibleDates(fields, kind, '2026-06-01'))
-    .filter(([, one]) => one.confidence < 0.85)
+    .filter(([, one]) => one.confidence < MIN_SURE_CONFIDENCE)
     .map(([field]) => field)
 }
 

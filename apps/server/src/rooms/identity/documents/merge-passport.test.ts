@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { inferGender } from './infer-gender.ts'
 import { mergePassport } from './merge-passport.ts'
+import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 import { parseMrz } from './mrz/parse-mrz.ts'
 
 const LINES = [
   'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
   'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
 ] as const
-const SURE = 0.85
 const mrz = parseMrz(LINES, '2026-11-21')
 if (mrz === null) throw new Error('the specimen is not read')
 const misread = { surname: 'ERIKSSON', givenNames: 'ANNA MARA' }
@@ -25,7 +25,7 @@ describe('a passport', () => {
     for (const { confidence } of [fields.id_number, fields.birth_date, fields.expiry_date].filter(
       (one) => one !== undefined,
     ))
-      expect(confidence).toBeGreaterThan(SURE)
+      expect(confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
   })
 
   it('uses the print where check digits are invalid, and is never sure', () => {
@@ -34,7 +34,7 @@ describe('a passport', () => {
     expect(same).toEqual(read('1974-08-12', 0.8))
     const other = mergePassport({ birth_date: read('1974-08-13', 0.99) }, doubtful).birth_date
     expect(other).toMatchObject({ value: '1974-08-13' })
-    expect(other?.confidence).toBeLessThan(SURE)
+    expect(other?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
   })
 
   it('has one valid check digit contradicted by a sure print, or by lines in doubt', () => {
@@ -115,7 +115,9 @@ describe('a passport', () => {
     expect(mergePassport({ name: read('ERIKSSON, ANNA MABIA') }, blurred).name).toEqual(
       read('ERIKSSON, ANNA MARIA', 0.6),
     )
-    expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(SURE)
+    expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(
+      MIN_SURE_CONFIDENCE,
+    )
   })
 
   it('has its name parted where the lines part it, and keeps what only the print has', () => {
@@ -217,7 +219,7 @@ describe('a passport', () => {
 describe('the gender in a number', () => {
   const number = read('A123456789', 0.97)
   it('confirms, contradicts or replaces the print', () => {
-    expect(inferGender(1, read('1'), number)?.confidence).toBeGreaterThan(SURE)
+    expect(inferGender(1, read('1'), number)?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
     expect(inferGender(1, read('2', 0.99), number)).toEqual(read('2'))
     expect(inferGender(1, undefined, number)).toMatchObject({ value: '1' })
     expect(inferGender(1, read('2'), read('A123456788', 0.97))).toEqual(read('2'))

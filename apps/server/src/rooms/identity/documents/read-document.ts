@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
+import { DOCUMENT_TYPES, type DocumentType } from '@gamehall/contract/identity'
 import { checkReading } from './check-reading.ts'
 import { citizenNumberOf } from './citizen-number.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-reading.ts'
@@ -8,13 +8,19 @@ import { mendSexDigit } from './mend-sex-digit.ts'
 import { mergeAccents } from './merge-accents.ts'
 import { mergePassport } from './merge-passport.ts'
 import { type DocumentReaders, readSide, type SideReading } from './read-side.ts'
+import type { Side } from './sides/side.ts'
 import { SIDES } from './sides/sides.ts'
 
-const SIDES_OF = {
+interface DocumentSides {
+  readonly front: Side
+  readonly reverse: Side | null
+}
+
+const SIDES_OF: Readonly<Record<DocumentType, DocumentSides>> = {
   [DOCUMENT_TYPES.idCard]: { front: SIDES.id_front, reverse: SIDES.id_reverse },
   [DOCUMENT_TYPES.residentCertificate]: { front: SIDES.resident_front, reverse: SIDES.resident_reverse },
   [DOCUMENT_TYPES.passport]: { front: SIDES.passport, reverse: null },
-} as const
+}
 
 const EMPTY: SideReading = {
   fields: {},

@@ -20,6 +20,7 @@ import { LOST_SHARE, type ScannedSide, scanSide } from './scan-side.ts'
 import { detectScreen, looksLikeScreen, type ScreenTrace } from './screen/detect-screen.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
 import { aspectOf, type Side } from './sides/side.ts'
+import { SIDES } from './sides/sides.ts'
 import { isOtherDocument, isTitled } from './sides/titles.ts'
 
 /** The two text readers: one finds and reads all print, the other reads what was found again, in other ways. */
@@ -83,19 +84,21 @@ export async function readSide(
   const pages = [page, ...(scanned.whole === undefined ? [] : [scanned.whole.page])]
   if (pages.some((one) => isOtherDocument(one, side.name))) return nothing('document_other_type')
   if (recognized !== null && recognized !== side.name)
-    return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
+    return nothing(
+      SIDES[recognized].document === side.document ? 'document_other_side' : 'document_other_type',
+    )
   const isKnown = recognized !== null
   const at = { reader: ocr, before, isLate }
   const lostMs = LOST_SHARE * photoMs - (performance.now() - started)
   const mrz =
-    side.name === 'passport'
+    side.format === 'passport'
       ? await readBestMrz(isKnown ? at : withinTime(at, lostMs), scanner, scanned, today)
       : null
   const assigned = !isKnown ? [] : mrz === null ? values : completeByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
   const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
   if (before.aborted) return null
-  const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
+  const unread = evaluateSide({ side, fields, mrz, measures, visibleEdges: found.visibleEdges, isKnown })
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
   const prints = page.lines.map(({ text }) => text)
   const hasTitle = pages.some((one) => isTitled(one, side.name))
@@ -198,6 +201,3 @@ async function readFields(
   await Promise.all([readAll(chinese), readAll(all.filter((one) => !chinese.includes(one)))])
   return fields
 }
-
-const isSameDocument = (one: Side['name'], other: Side['name']): boolean =>
-  one.split('_')[0] === other.split('_')[0]

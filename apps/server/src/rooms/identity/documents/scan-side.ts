@@ -169,7 +169,7 @@ async function finishScan(
   const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
   const photo = { picture, even: await normalizeLighting(picture) }
   const understood = (lines: readonly ScannedLine[]) =>
-    understand(photo, withinCard(lines, found), side, found.sides === WHOLE)
+    understand(photo, withinCard(lines, found), side, found.visibleEdges === WHOLE)
   const begun = understood(scan.lines)
   if (scan.isShort === true && isLost(begun, side) && !isOther(begun.page, side)) return null
   const isOver = scan.unread === undefined || isLost(begun, side)
@@ -234,7 +234,7 @@ async function scanCloser(
   lineMs: number,
 ): Promise<ScannedSide | null> {
   const corners =
-    found.sides === WHOLE
+    found.visibleEdges === WHOLE
       ? found.corners
       : (cornersOverMrz(page, photo.picture) ??
         (isTurned === true
@@ -247,7 +247,7 @@ async function scanCloser(
   const scan = await scanner.scanText(even, before, { lineMs, direction: 'upright' })
   if (scan === null) return null
   const closer = { picture: correctPerspective(photo.picture, corners, CLOSER_PX, height), even }
-  const understood = understand(closer, scan.lines, side, found.sides === WHOLE)
+  const understood = understand(closer, scan.lines, side, found.visibleEdges === WHOLE)
   return { ...first, found, photo: closer, part: corners, ...understood }
 }
 

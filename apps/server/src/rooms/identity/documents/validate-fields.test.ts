@@ -49,6 +49,21 @@ describe('§3 the confirmed data of a document', () => {
     expect(validate(3, { ...passport, ...change })).toEqual([{ field: 'expiry_date', rule }])
   })
 
+  it.each([
+    [1, right, 'expiry_date', '2015-05-31'],
+    [2, { ...passport, id_number: 'A800000014' }, 'military_status', '役畢'],
+    [3, passport, 'father', '王大明'],
+    [3, passport, 'address', '臺北市中正區忠孝東路一段1號'],
+  ] as const)('of document %i refuses what it does not have: %o with %s', (type, fields, field, value) => {
+    expect(validate(type, { ...fields, [field]: value })).toEqual([{ field, rule: 'not_on_document' }])
+    for (const blank of [null, undefined])
+      expect(validate(type, { ...fields, [field]: blank }), String(blank)).toEqual([])
+  })
+
+  it('takes a blank text for none', () => {
+    expect(validate(3, { ...passport, father: '' })).toEqual([])
+  })
+
   it('accepts a document on its expiry date', () => {
     expect(validate(3, { ...passport, expiry_date: TODAY })).toEqual([])
   })

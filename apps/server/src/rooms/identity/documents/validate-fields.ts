@@ -1,9 +1,10 @@
 import type { FieldRule } from '@gamehall/contract/errors'
 import {
+  DOCUMENT_RULES,
   genderOfIdNumber,
   type IdentityField,
   type IdentityFields,
-  REQUIRED_FIELDS,
+  identityFields,
   validateIdNumber,
 } from '@gamehall/contract/identity'
 import { calculateAge } from '../../../platform/time/calculate-age.ts'
@@ -19,7 +20,7 @@ export interface FieldFault {
 }
 
 /**
- * Validates the data a player confirmed, at most one error per field: missing required fields, number format and check
+ * Validates the data a player confirmed, at most one error per field: missing required fields, those that the document does not have, number format and check
  * digit, gender against the number, order of dates, an expired document, an age below `minimumAge`. `today` is the
  * Taiwan date, `yyyy-MM-dd`.
  */
@@ -29,13 +30,16 @@ export function validateIdentityFields(
   today: string,
   minimumAge: number,
 ): readonly FieldFault[] {
-  const missing = REQUIRED_FIELDS[documentType].flatMap((field): FieldFault[] =>
-    fields[field] == null || fields[field] === '' ? [{ field, rule: 'required' }] : [],
-  )
+  const { required, fields: printed } = DOCUMENT_RULES[documentType]
+  const given = identityFields
+    .keyof()
+    .options.filter((field) => fields[field] != null && fields[field] !== '')
+  const missing = required.filter((field) => !given.includes(field))
+  const absent = given.filter((field) => !printed.includes(field))
   const numberRule = validateIdNumber(documentType, fields.id_number)
   const carried = numberRule === null ? genderOfIdNumber(documentType, fields.id_number) : null
-  return [
-    ...missing,
+  const faults: FieldFault[] = [
+    ...missing.map((field) => ({ field, rule: 'required' }) as const),
     ...(numberRule === null ? [] : [{ field: 'id_number', rule: numberRule } as const]),
     ...(carried === null || carried === fields.gender
       ? []
@@ -43,6 +47,10 @@ export function validateIdentityFields(
     ...validateBirth(fields.birth_date, today, minimumAge),
     ...validateIssue(fields, today),
     ...validateExpiry(fields, today),
+  ]
+  return [
+    ...faults.filter(({ field }) => !absent.includes(field)),
+    ...absent.map((field) => ({ field, rule: 'not_on_document' }) as const),
   ]
 }
 

@@ -4,8 +4,8 @@ import type { IdentityContext } from '../tables.ts'
 const looking = new WeakMap<IdentityContext['providers']['face'], Set<bigint>>()
 
 /**
- * Runs one face request per player at a time, so that no player fills the shared engine queue. Null when this player
- * already has one running.
+ * Runs one face request per player at a time in each process, so that no player fills the process’s engine queue. Null when this
+ * player already has one running here.
  */
 export async function runExclusively<T>(
   ctx: IdentityContext,

@@ -82,7 +82,7 @@ const AROUND = 0.7
  * corners.
  */
 async function findPlace({ grey }: ColourPicture, { width, height, box }: PortraitRegion) {
-  const { corners, sides } = await findCorners(grey, width / height)
+  const { corners, visibleEdges } = await findCorners(grey, width / height)
   const shape = grey.width / grey.height / (width / height)
   const part = {
     left: box.left / width,
@@ -94,8 +94,8 @@ async function findPlace({ grey }: ColourPicture, { width, height, box }: Portra
   return {
     corners,
     part,
-    isLocated: sides > 0 || isShaped,
-    isWhole: sides === 4 || (sides === 0 && isShaped),
+    isLocated: visibleEdges > 0 || isShaped,
+    isWhole: visibleEdges === 4 || (visibleEdges === 0 && isShaped),
   }
 }
 

@@ -43,7 +43,9 @@ export function findReviewReasons({ rules, reading, fields, scores }: Evidence):
 function findReadingReasons(reading: DocumentReading, fields: IdentityFields, sure: number): string[] {
   const photos = [...reading.frontReasons, ...reading.reverseReasons]
   const isAlone = reading.checks.some(({ name, isOk }) => name === 'portrait_alone' && isOk)
-  const failed = reading.checks.filter(({ isOk }) => !isOk).map(({ name }) => `check:${name}`)
+  const failed = reading.checks.flatMap(({ name, isOk }) =>
+    isOk || name === 'portrait_alone' ? [] : [`check:${name}`],
+  )
   const unsure = DECISIVE_FIELDS.flatMap((field) => {
     if (fields[field] == null) return []
     const read = reading.fields[field]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MIN_SURE_CONFIDENCE } from '../min-sure-confidence.ts'
 import { adoptForms } from './adopt-forms.ts'
 import { voteLetters } from './vote.ts'
 
@@ -27,6 +28,6 @@ describe('the scan’s letters in traditional forms', () => {
       return voteLetters([...readings, adoptForms(scanned(text), readings)])
     }
     expect(vote('陈志明', '陳志明')).toMatchObject({ value: '陳志明', confidence: expect.closeTo(1, 1) })
-    expect(vote('陈志朋', '陳志明')?.confidence).toBeLessThan(0.85)
+    expect(vote('陈志朋', '陳志明')?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
   })
 })

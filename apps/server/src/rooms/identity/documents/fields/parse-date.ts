@@ -1,5 +1,5 @@
-/** Minguo (民國) years begin with 1912. */
-const MINGUO = 1911
+/** ROC (民國) years begin with 1912. */
+export const ROC_BEFORE = 1911
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
 /** Formats an existing calendar day as `yyyy-MM-dd`; else null. */
@@ -12,7 +12,7 @@ export function formatCalendarDate(year: number, month: number, day: number): st
 
 /** Parses a date in any of the ways documents print one; null when there is none, or more than one. */
 export function parseDate(text: string): string | null {
-  const ways = [parseMinguoDate, parseSlashedDate, parseDayFirstDate, parseSpelledDate, parseSpacedDate]
+  const ways = [parseRocDate, parseSlashedDate, parseDayFirstDate, parseSpelledDate, parseSpacedDate]
   const dates = new Set(ways.map((parse) => parse(text)).filter((date) => date !== null))
   const [date] = dates
   return dates.size === 1 && date !== undefined ? date : null
@@ -24,16 +24,16 @@ const WITH_STROKES =
   /(?:[民国國](?=\d{2,3}[/.-])|(?<!\d)(?=[01]\d\d[/.-]))(\d{2,3})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/u
 
 /** Parses 民國88年5月9日 and 民國088/05/09 anywhere in the text, and years of our era written in the first way. */
-export function parseMinguoDate(text: string): string | null {
+export function parseRocDate(text: string): string | null {
   const written = text.replace(/\s/g, '')
   const found = IN_WORDS.exec(written) ?? WITH_STROKES.exec(written)
   if (found === null) return null
   const [, year = 0, month = 0, day = 0] = found.map(Number)
-  return formatCalendarDate(year < LATEST_MINGUO ? year + MINGUO : year, month, day)
+  return formatCalendarDate(year < LATEST_ROC_YEAR ? year + ROC_BEFORE : year, month, day)
 }
 
 /** Larger years are of our era. */
-const LATEST_MINGUO = 200
+const LATEST_ROC_YEAR = 200
 
 /** Whether the month or day of a date (`yyyy-MM-dd`) is a single 1. */
 export const hasSingleOne = (date: string): boolean => /-01\b/.test(date)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from '../lexicons/name-letters.ts'
+import { MIN_SURE_CONFIDENCE } from '../min-sure-confidence.ts'
 import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
-import { hasSingleOne, parseDate, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import { hasSingleOne, parseDate, parseRocDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
 import {
   lettersSimilarToDigit,
   parseLetteredSerial,
@@ -13,8 +14,8 @@ import {
 import { voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
-import { voteMinguoDate } from './read-minguo-date.ts'
 import { preferClearScan, prependLetter, restoreLetters } from './read-number.ts'
+import { voteRocDate } from './read-roc-date.ts'
 
 it('digits that the scan, the last reading, has and the other engine lost are restored in doubt', () => {
   const voice = (text: string) => ({ letters: [...text], confidence: 0.9 })
@@ -23,7 +24,7 @@ it('digits that the scan, the last reading, has and the other engine lost are re
     value: '仁忠里12鄰',
     confidence: 0.8,
   })
-  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰')?.confidence).toBeGreaterThan(0.85)
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰')?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
   expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁志里12鄰')?.value).toBe('仁忠里12鄰')
   expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里23鄰')?.value).toBe('仁忠里1鄰')
   expect(vote('010鄰介壽4號', '010鄰介壽4號', '010鄰介嘉94號')?.value).toBe('010鄰介壽94號')
@@ -47,7 +48,7 @@ describe('dates', () => {
     ['098/12/01', '2009-12-01'],
     ['90/01/31', null],
     ['2001/01/31', null],
-  ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
+  ])('of 民國: %s', (text, date) => expect(parseRocDate(text)).toBe(date))
 
   it('in which OCR may drop a 1', () => {
     expect(hasSingleOne('1982-08-01')).toBe(true)
@@ -56,19 +57,19 @@ describe('dates', () => {
   })
 
   it('has 11 when any reading has, with lower confidence', () => {
-    const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
+    const vote = (...values: string[]) => voteRocDate(values.map((value) => ({ value, confidence: 0.9 })))
     const doubted = vote('1982-08-01', '1982-08-01', '1982-08-11')
     expect(doubted?.value).toBe('1982-08-11')
-    expect(doubted?.confidence).toBeLessThan(0.85)
-    expect(vote('1982-08-01', '1982-08-01', '1982-08-01')?.confidence).toBeGreaterThan(0.85)
+    expect(doubted?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
+    expect(vote('1982-08-01', '1982-08-01', '1982-08-01')?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
     expect(vote('1982-08-01', '1982-08-01', '1982-09-11')?.value).toBe('1982-08-01')
   })
 
   it('has the digits that the scan, the last reading, has and the others lost, with lower confidence', () => {
-    const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
+    const vote = (...values: string[]) => voteRocDate(values.map((value) => ({ value, confidence: 0.9 })))
     const doubted = vote('2009-03-09', '2009-03-09', '2009-03-09', '2009-03-19')
     expect(doubted?.value).toBe('2009-03-19')
-    expect(doubted?.confidence).toBeLessThan(0.85)
+    expect(doubted?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
     expect(vote('2009-03-19', '2009-03-19', '2009-03-09')?.value).toBe('2009-03-19')
     expect(vote('2009-03-09', '2009-03-09', '2009-04-19')?.value).toBe('2009-03-09')
     expect(vote('1916-01-29', '1916-01-29', '2016-11-29')?.value).toBe('2016-11-29')
@@ -205,12 +206,12 @@ describe('names and places', () => {
   it('use corrected characters, with lower confidence', () => {
     const heard = (...names: string[]) =>
       voteName(names.map((name) => ({ letters: [...name], confidence: 0.9 })))
-    expect(heard('顏睿國', '顏睿國', '顏睿國')?.confidence).toBeGreaterThan(0.85)
+    expect(heard('顏睿國', '顏睿國', '顏睿國')?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
     expect(heard('顏窒國', '顏害國', '顏容國')).toMatchObject({ value: '顏睿國' })
-    expect(heard('顏窒國', '顏窒國', '顏窒國')?.confidence).toBeLessThan(0.85)
-    expect(heard('江爾妍', '江爾妍', '江爾妍')?.confidence).toBeLessThan(0.85)
-    expect(heard('歐陽娥嬌', '歐陽娥嬌', '歐陽娥嬌')?.confidence).toBeGreaterThan(0.85)
-    expect(heard('朱家和雄', '朱家和雄', '朱家和雄')?.confidence).toBeLessThan(0.85)
+    expect(heard('顏窒國', '顏窒國', '顏窒國')?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
+    expect(heard('江爾妍', '江爾妍', '江爾妍')?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
+    expect(heard('歐陽娥嬌', '歐陽娥嬌', '歐陽娥嬌')?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
+    expect(heard('朱家和雄', '朱家和雄', '朱家和雄')?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
     expect(heard('朱家和雄', '朱家和雄', '朱家和雄', '朱家雄', '朱家雄')?.value).toBe('朱家雄')
     expect(heard('王蕙雯', '王蕙雯', '王慧雯', '王慧雯')?.value).toBe('王慧雯')
     expect(heard('王蕙雯', '王蕙雯', '王蕙雯', '王慧雯')?.value).toBe('王蕙雯')

@@ -1,7 +1,7 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { parseDate } from './parse-date.ts'
-import { readMinguoDate } from './read-minguo-date.ts'
+import { readRocDate } from './read-roc-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
@@ -12,7 +12,7 @@ const LOOKS = 4
 /** Reads a date as it is written: in Chinese, with digits only, or with its month spelled. */
 export async function readDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const { text } = strip.scanned
-  if (/[年月日民國国]/.test(text)) return readMinguoDate(at, strip)
+  if (/[年月日民國国]/.test(text)) return readRocDate(at, strip)
   const characters = /[A-Za-z]/.test(text) ? `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}/ ` : `/.-${DIGITS}`
   const texts = await readTexts(at, strip, { language: 'eng', characters, looks: LOOKS, parse: parseDate })
   return confirmByScan(voteValues(parseTexts(texts, parseDate)), strip, parseDate)

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { MIN_SURE_CONFIDENCE } from '../min-sure-confidence.ts'
 import { voteWords } from './read-latin.ts'
 import { voteLetters, voteValues } from './vote.ts'
 
 const voice = (text: string, confidence = 0.8) => ({ letters: [...text], confidence })
-const SURE = 0.85
-
 describe('several readings of one line', () => {
   it('are certain when three or more agree', () => {
     const voted = voteLetters([voice('陳義冠'), voice('陳義冠', 0.9), voice('陳義冠', 0.3)])
     expect(voted?.value).toBe('陳義冠')
-    expect(voted?.confidence).toBeGreaterThan(SURE)
+    expect(voted?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
   })
 
   it.each([
@@ -20,7 +19,7 @@ describe('several readings of one line', () => {
   ])('are never sure otherwise: %o', (voices, value) => {
     const voted = voteLetters(voices)
     expect(voted?.value).toBe(value)
-    expect(voted?.confidence).toBeLessThan(SURE)
+    expect(voted?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
   })
 
   it('decide each letter by majority, with a letter missing or extra', () => {
@@ -38,7 +37,7 @@ describe('several readings of one line', () => {
     const whole = () => voice('頂粘村11鄰廈粘街', 0.9)
     const voted = voteLetters([whole(), whole(), voice('頂粘村1鄰廈粘街', 0.9), scan])
     expect(voted?.value).toBe('頂粘村11鄰廈粘街')
-    expect(voted?.confidence).toBeLessThan(SURE)
+    expect(voted?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
     expect(voteLetters([whole(), voice('頂粘材11鄰廈粘街', 0.9), scan])?.value).toBe('頂粘村11鄰粘街')
   })
 
@@ -71,6 +70,6 @@ describe('several readings of one line', () => {
   it('of a value count as a whole', () => {
     const values = ['2001-01-07', '2001-01-01', '2001-01-07'].map((value) => ({ value, confidence: 0.9 }))
     expect(voteValues(values)).toMatchObject({ value: '2001-01-07' })
-    expect(voteValues(values)?.confidence).toBeLessThan(SURE)
+    expect(voteValues(values)?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
   })
 })

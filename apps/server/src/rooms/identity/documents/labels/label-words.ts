@@ -26,7 +26,12 @@ export type LabelMeaning =
   | 'immigration_agency'
   | 'other'
 
-/** The words of each label, as documents print them. Case, spaces and dots do not matter. */
+/**
+ * The words of each label, as documents print them. Case, spaces and dots do not matter. A reader’s faults are tolerated: a Chinese
+ * wording of four letters matches any three of them, and a Latin one of five any four after its first, on every side of every document,
+ * where it takes the place of a value. After adding one, run the tests of `documents`, `read-document.test.ts` above all, and
+ * `npm run bench ocr`, and compare its figures with those of before.
+ */
 export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
   name: ['姓名', '中文姓名', '英文姓名', '外文姓名', 'Name', 'Full name', 'Name in full'],
   surname: ['姓', 'Surname', 'Family name', 'Last name', 'Apellidos'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understandLines } from '../lines/understand-lines.ts'
 import { recognizeSide } from '../sides/recognize-side.ts'
+import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
 
 /** A row of print, 30 px high, its letters as wide as high. */
@@ -52,7 +53,7 @@ describe('a newspaper that names papers', () => {
   const page = (...rows: string[]) => understandLines(rows.map((text, at) => row(text, 100 + 50 * at)))
 
   it('is no side of a document, though some of its labels stand alone', () => {
-    for (const side of ['id_front', 'id_reverse', 'resident_front', 'resident_reverse', 'passport'] as const)
+    for (const { name: side } of Object.values(SIDES))
       expect([side, recognizeSide(page(...NEWS), side).name]).toEqual([side, null])
   })
 

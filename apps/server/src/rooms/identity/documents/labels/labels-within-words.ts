@@ -1,4 +1,5 @@
 import { heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { SIDES } from '../sides/sides.ts'
 import type { LabelSpan } from './find-labels.ts'
 import type { LabelMeaning } from './label-words.ts'
 
@@ -12,10 +13,8 @@ const MOST_BEHIND = 6
 /** A title has no value; a label behind it may be misread. */
 const MOST_BEHIND_TITLE = 4
 const TITLES: ReadonlySet<LabelMeaning> = new Set([
-  'title_id',
-  'title_resident',
-  'title_passport',
   'title_other',
+  ...Object.values(SIDES).flatMap(({ title }) => title?.label ?? []),
 ])
 /** An address runs on behind its label, and is one by its units. */
 const UNITS = /[縣县市區区鄉乡鎮镇村里鄰邻路街巷弄號号樓楼]/gu

@@ -15,8 +15,8 @@ const quad = (left: number, top: number, right: number, bottom: number) =>
     { x: right, y: bottom },
     { x: left, y: bottom },
   ] as const
-const UNSEEN = { corners: quad(0, 0, 1000, 600), sides: 3 }
-const SEEN = { corners: quad(40, 40, 960, 560), sides: 4 }
+const UNSEEN = { corners: quad(0, 0, 1000, 600), visibleEdges: 3 }
+const SEEN = { corners: quad(40, 40, 960, 560), visibleEdges: 4 }
 
 type Box = [number, number, number, number]
 const rowAt = (box: Box, text = '徐品', slope = 0) =>

@@ -62,8 +62,8 @@ const touchesEdge = (corners: ScanCorners, { left, top, right, bottom }: TextBox
 }
 
 /** Whether a point lies on a document that is seen to end within the photo on all sides. */
-function endOf({ corners, sides }: FoundDocument, content: TextBox): (point: ScanPoint) => boolean {
-  const isWhole = sides === WHOLE && !touchesEdge(corners, content)
+function endOf({ corners, visibleEdges }: FoundDocument, content: TextBox): (point: ScanPoint) => boolean {
+  const isWhole = visibleEdges === WHOLE && !touchesEdge(corners, content)
   return (point) => isWhole && isWithin(point, corners)
 }
 

@@ -9,9 +9,9 @@ const WHOLE = 4
 /** The lines on the document; all of them when it was not located. What lies under it may be printed too. */
 export function withinCard(
   lines: readonly ScannedLine[],
-  { corners, sides }: FoundDocument,
+  { corners, visibleEdges }: FoundDocument,
 ): readonly ScannedLine[] {
-  if (sides < WHOLE) return lines
+  if (visibleEdges < WHOLE) return lines
   const inside = lines.filter(({ corners: [nw, , se] }) =>
     isWithin({ x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 }, corners),
   )

@@ -21,8 +21,8 @@ describe('a document in a photo', () => {
     ['is taken in a hurry', { noise: 12, blur: 1.5, rotation: 3 }],
   ])('is found when it %s', async (_, shot) => {
     const photo = await photograph(shot)
-    const { corners, sides } = await findCorners(photo, 1600 / 1010)
-    expect(sides).toBe(4)
+    const { corners, visibleEdges } = await findCorners(photo, 1600 / 1010)
+    expect(visibleEdges).toBe(4)
     const straight = correctPerspective(photo, corners, 800, 505)
     const inside = (x: number, y: number) => straight.data[y * 800 + x] ?? 0
     // Background and centre of the portrait, at their printed positions.
@@ -39,8 +39,8 @@ describe('a document in a photo', () => {
 
   it('that fills the picture has its edges at the picture’s border', async () => {
     const photo = await photograph({ fill: 1.1 })
-    const { corners, sides } = await findCorners(photo, 1600 / 1010)
-    expect(sides).toBe(0)
+    const { corners, visibleEdges } = await findCorners(photo, 1600 / 1010)
+    expect(visibleEdges).toBe(0)
     expect(corners[2].x).toBeGreaterThan(780)
   })
 })

@@ -10,7 +10,7 @@ export type Corners = readonly [Point, Point, Point, Point]
 export interface FoundDocument {
   readonly corners: Corners
   /** How many edges were found; missing ones fall back to the image border. */
-  readonly sides: number
+  readonly visibleEdges: number
 }
 
 const WIDTH_PX = 400
@@ -49,14 +49,16 @@ export async function findCorners(photo: GreyPicture, aspect: number): Promise<F
   const lying = (x: number, y: number) => upright(y, x)
   const [left, right] = findPair(upright, width, height)
   const [top, bottom] = findPair(lying, height, width)
-  const sides = [left, right, top, bottom].filter((side) => side !== null).length
+  const visibleEdges = [left, right, top, bottom].filter((side) => side !== null).length
   const west = left ?? { offset: 0, slope: 0 }
   const east = right ?? { offset: width - 1, slope: 0 }
   const north = top ?? { offset: 0, slope: 0 }
   const south = bottom ?? { offset: height - 1, slope: 0 }
   const at = (vertical: Side, horizontal: Side) => crossing(vertical, horizontal, width, height, scale)
   const corners = [at(west, north), at(east, north), at(east, south), at(west, south)] as const
-  return isShaped(corners, aspect) ? { sides, corners } : { sides: 0, corners: cornersOf(photo) }
+  return isShaped(corners, aspect)
+    ? { visibleEdges, corners }
+    : { visibleEdges: 0, corners: cornersOf(photo) }
 }
 
 const cornersOf = ({ width, height }: GreyPicture): Corners => [

@@ -44,7 +44,7 @@ export async function detectScreen(photo: Uint8Array, aspect: number): Promise<S
   const rgb = await openRgb(photo)
   if (rgb === null) return NOTHING
   const half = halfOf(rgb)
-  const { corners, sides } = await findCorners(half, rgb.height > rgb.width ? 1 / aspect : aspect)
+  const { corners, visibleEdges } = await findCorners(half, rgb.height > rgb.width ? 1 / aspect : aspect)
   const found: FoundTurning[] = []
   for (const { left, top } of findQuietTiles(half, corners, TILE_PX / 2, TILES)) {
     const tile = { left: left * 2, top: top * 2 }
@@ -59,7 +59,7 @@ export async function detectScreen(photo: Uint8Array, aspect: number): Promise<S
     strength: rounded(middleOf(found.map(({ strength }) => strength)), 1),
     sway: rounded(middleOf(found.map(({ sway }) => sway)), 4),
     // Drift is unknown when the document was not fully located.
-    drift: sides < 4 ? 0 : rounded(driftOf(found, corners), 2),
+    drift: visibleEdges < 4 ? 0 : rounded(driftOf(found, corners), 2),
     crossing: rounded(middleOf(found.map(({ crossing }) => crossing)), 1),
   }
 }

@@ -1,11 +1,11 @@
-import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import { validateIdNumber } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isPlaceName } from '../fields/correct-place-name.ts'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
 import { valueFits } from '../fields/value-fits.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import { MRZ_PRINT } from '../mrz/mrz-print.ts'
-import type { SideName } from './side.ts'
+import type { Side, SideName } from './side.ts'
 import { SIDES } from './sides.ts'
 
 /** Least score: one short label may be a misreading. */
@@ -30,7 +30,7 @@ export interface RecognizedSide {
 
 /** Which side of which document was read, by its words. `expected` unless another one is clearer. */
 export function recognizeSide(page: PrintedPage, expected: SideName): RecognizedSide {
-  const scores = (Object.keys(SIDES) as SideName[]).map((name) => ({ name, score: scoreOf(name, page) }))
+  const scores = Object.values(SIDES).map((side) => ({ name: side.name, score: scoreOf(side, page) }))
   const wanted = scores.find(({ name }) => name === expected)?.score ?? 0
   const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
   const enough = leastScore(page)
@@ -53,13 +53,13 @@ const WEIGHED = new Set<string>(Object.values(SIDES).flatMap(({ weights }) => Ob
 /** Formats that no words of a sentence have. */
 const UNMISTAKABLE = ['date', 'citizen_number', 'resident_number', 'gender', 'place', 'serial'] as const
 
-function scoreOf(name: SideName, { labels, values, lines }: PrintedPage): number {
-  const { weights } = SIDES[name]
+function scoreOf(side: Side, { labels, values, lines }: PrintedPage): number {
+  const { weights } = side
   const telling = labels.filter((label) => label.isWithinWords !== true)
   const found = new Set(telling.map(({ meaning }) => meaning))
   const words = [...found].reduce((sum, meaning) => sum + (weights[meaning] ?? 0), 0)
-  const own = hasOwnNumber(name, values) ? NUMBER_SCORE : 0
-  return words + own + machineScore(name, lines) + addressScore(name, values)
+  const own = hasOwnNumber(side, values) ? NUMBER_SCORE : 0
+  return words + own + machineScore(side, lines) + addressScore(side, values)
 }
 
 /** An address by its form stands on either reverse: it tells a card, not which one. */
@@ -68,8 +68,8 @@ const UNITS = /[縣市區鄉鎮村里鄰路街段巷弄號樓]/gu
 /** Of an address with a house number, and of one that begins with a city or county. */
 const [FEWEST_UNITS, FEWEST_IN_PLACE] = [4, 3]
 
-const addressScore = (name: SideName, values: PrintedPage['values']): number =>
-  name.endsWith('reverse') && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
+const addressScore = ({ isReverse }: Side, values: PrintedPage['values']): number =>
+  isReverse && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
 
 /** Behind an address in a sentence other words follow; a reader adds a letter or two. */
 const SENTENCE = /[號樓室]\p{Script=Han}{3,}$/u
@@ -82,17 +82,15 @@ function isAddress(scanned: string): boolean {
   return units >= (isPlace ? FEWEST_IN_PLACE : FEWEST_UNITS) && (isPlace || /\d+號/u.test(text))
 }
 
-const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>
-  name === 'passport' && lines.some(({ text }) => MRZ_PRINT.test(text)) ? MRZ_SCORE : 0
+const machineScore = ({ format }: Side, lines: PrintedPage['lines']): number =>
+  format === 'passport' && lines.some(({ text }) => MRZ_PRINT.test(text)) ? MRZ_SCORE : 0
 
-/** Numbers of citizens and of residents differ in their second character. */
-function hasOwnNumber(name: SideName, values: PrintedPage['values']): boolean {
-  const second = name === 'id_front' ? /^.[12]/ : name === 'resident_front' ? /^.[89A-D]/ : null
-  return (
-    second !== null &&
-    values.some(({ text }) => {
-      const number = parseRegisteredNumber(text, name === 'resident_front')
-      return number !== null && second.test(number) && hasValidIdCheckDigit(number)
-    })
-  )
+/** Whether a value is a number of this document: those of citizens and of residents differ in their second character. */
+function hasOwnNumber({ document, fields }: Side, values: PrintedPage['values']): boolean {
+  const format = fields.find(({ field }) => field === 'id_number')?.as
+  if (format !== 'citizen_number' && format !== 'resident_number') return false
+  return values.some(({ text }) => {
+    const number = parseRegisteredNumber(text, format === 'resident_number')
+    return number !== null && validateIdNumber(document, number) === null
+  })
 }

@@ -1,9 +1,12 @@
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
 import type { Side, SideName } from './side.ts'
 
 /** The sides of the documents that are read. */
 export const SIDES: Readonly<Record<SideName, Side>> = {
   id_front: {
     name: 'id_front',
+    document: DOCUMENT_TYPES.idCard,
+    isReverse: false,
     format: 'card',
     fields: [
       { field: 'name', as: 'chinese_name', labels: ['name', 'surname', 'given_names'] },
@@ -12,10 +15,15 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
       { field: 'issue_date', as: 'date', labels: ['issue_date'] },
       { field: 'id_number', as: 'citizen_number', labels: ['id_number', 'resident_number'] },
     ],
+    needed: ['name', 'id_number', 'birth_date'],
+    title: { label: 'title_id', surviving: { text: '國民身分證', letters: 3 } },
+    own: [],
     weights: { title_id: 6, id_number: 2, name: 1, birth_date: 1, gender: 1, issue_date: 1 },
   },
   id_reverse: {
     name: 'id_reverse',
+    document: DOCUMENT_TYPES.idCard,
+    isReverse: true,
     format: 'card',
     fields: [
       { field: 'father', as: 'chinese_name', labels: ['father'] },
@@ -26,6 +34,9 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
       { field: 'address', as: 'address', labels: ['address'] },
       { field: 'card_number', as: 'serial', labels: ['card_number'] },
     ],
+    needed: ['address'],
+    title: null,
+    own: ['father', 'mother', 'parents', 'spouse', 'military_status'],
     weights: {
       father: 2,
       mother: 2,
@@ -39,6 +50,8 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
   },
   resident_front: {
     name: 'resident_front',
+    document: DOCUMENT_TYPES.residentCertificate,
+    isReverse: false,
     format: 'card',
     fields: [
       { field: 'name', as: 'latin_name', labels: ['name', 'surname', 'given_names'] },
@@ -48,6 +61,9 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
       { field: 'expiry_date', as: 'date', labels: ['expiry_date'] },
       { field: 'id_number', as: 'resident_number', labels: ['resident_number', 'id_number'] },
     ],
+    needed: ['name', 'id_number', 'birth_date'],
+    title: { label: 'title_resident', surviving: { text: '居留證', letters: 2 } },
+    own: ['immigration_agency'],
     weights: {
       title_resident: 6,
       resident_number: 3,
@@ -62,15 +78,22 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
   },
   resident_reverse: {
     name: 'resident_reverse',
+    document: DOCUMENT_TYPES.residentCertificate,
+    isReverse: true,
     format: 'card',
     fields: [
       { field: 'address', as: 'address', labels: ['address'] },
       { field: 'card_number', as: 'lettered_serial', labels: ['card_number'] },
     ],
+    needed: ['address'],
+    title: { label: 'title_resident' },
+    own: ['immigration_agency'],
     weights: { address: 2, card_number: 3, immigration_agency: 2 },
   },
   passport: {
     name: 'passport',
+    document: DOCUMENT_TYPES.passport,
+    isReverse: false,
     format: 'passport',
     fields: [
       { field: 'name', as: 'latin_name', labels: ['name', 'surname', 'given_names'] },
@@ -81,6 +104,9 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
       { field: 'issue_date', as: 'date', labels: ['issue_date'] },
       { field: 'expiry_date', as: 'date', labels: ['expiry_date'] },
     ],
+    needed: [],
+    title: { label: 'title_passport' },
+    own: [],
     weights: {
       title_passport: 5,
       passport_number: 5,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understandLines } from '../lines/understand-lines.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
+import { SIDES } from './sides.ts'
 import { isOtherDocument, isTitled } from './titles.ts'
 
 const page = (...texts: string[]) =>
@@ -47,7 +48,7 @@ describe('another document', () => {
     'DRIVER LICENSE',
     'NATIONAL HEALTH INSURANCE',
   ])('%s', (title) => {
-    for (const side of ['id_front', 'id_reverse', 'resident_front', 'resident_reverse', 'passport'] as const)
+    for (const { name: side } of Object.values(SIDES))
       expect([side, isOtherDocument(page(title, ...PERSON), side)]).toEqual([side, true])
   })
 

@@ -63,12 +63,12 @@ export const withdrawArticles = [
         [
           '選擇國家或地區與證件：中華民國國民身分證、中華民國居留證，或護照。',
           '用相機拍攝證件正本；身分證與居留證須拍正反兩面。系統讀取後，請您核對每一欄。',
-          '由您本人完成人臉辨識：依提示張嘴、轉頭、微笑，約一分鐘。',
+          '由您本人完成人臉辨識：依提示張嘴、轉頭、微笑，約 30 秒。',
         ],
         [
           'Choose the country and document: a Taiwan ID card or resident certificate, or a passport.',
           'Photograph the original document (both sides of an ID card or resident certificate). It’s read automatically; check every field.',
-          'Complete the face recognition yourself: open your mouth, turn your head and smile as prompted. It takes about a minute.',
+          'Complete the face recognition yourself: open your mouth, turn your head and smile as prompted. It takes about 30 seconds.',
         ],
       ),
       heading('多久有結果？', 'How long does it take?'),

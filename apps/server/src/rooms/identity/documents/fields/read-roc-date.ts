@@ -1,7 +1,7 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { isPartOf } from './lost-digits.ts'
-import { hasSingleOne, parseMinguoDate } from './parse-date.ts'
+import { hasSingleOne, parseRocDate, ROC_BEFORE } from './parse-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
@@ -11,18 +11,18 @@ const [IN_WORDS, WITH_STROKES] = ['民國年月日0123456789', '民國0123456789
 const DOUBTED = 0.8
 
 /** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */
-export async function readMinguoDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+export async function readRocDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const characters = /[年月]/u.test(strip.scanned.text) ? IN_WORDS : WITH_STROKES
-  const how = { ...HOW, characters, parse: parseMinguoDate, isDeceptive: hasSingleOne }
+  const how = { ...HOW, characters, parse: parseRocDate, isDeceptive: hasSingleOne }
   const texts = await readTexts(at, strip, how)
-  return confirmByScan(voteMinguoDate(parseTexts(texts, parseMinguoDate)), strip, parseMinguoDate)
+  return confirmByScan(voteRocDate(parseTexts(texts, parseRocDate)), strip, parseRocDate)
 }
 
 /**
  * OCR may read 11 as 1 consistently, but never 1 as 11: any reading with 11 wins, with lower confidence. So does the last
  * reading, the scan’s, where the others have lost digits of it.
  */
-export function voteMinguoDate(dates: readonly FieldReading[]): FieldReading | null {
+export function voteRocDate(dates: readonly FieldReading[]): FieldReading | null {
   const scanned = dates.at(-1)
   const meant = dates.map((date) => {
     const isLost = scanned !== undefined && hasLostDigits(date.value, scanned.value)
@@ -40,12 +40,9 @@ function hasLostDigits(date: string, whole: string): boolean {
   return (short ?? []).every((part, at) => isPartOf(part, long?.[at] ?? ''))
 }
 
-/** Years before the first of the Republic of China. */
-const BEFORE_MINGUO = 1911
-
 /** Year, month and day as printed. */
 const numbersOf = (date: string): string[] =>
-  date.split('-').map((part, at) => String(Number(part) - (at === 0 ? BEFORE_MINGUO : 0)))
+  date.split('-').map((part, at) => String(Number(part) - (at === 0 ? ROC_BEFORE : 0)))
 
 /** The date with 11 when another reading differs only in that. */
 const withMostOnes = (date: string, others: readonly FieldReading[]): string =>
