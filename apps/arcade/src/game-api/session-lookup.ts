@@ -1,8 +1,9 @@
 import { addressKey } from '@gamehall/http'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession, type GameSession, hashToken } from '../sessions/game-session.ts'
 import { failed, type GameResult } from './game-result.ts'
+import { tryConsume } from './rate-limit.ts'
 
 /** Look-ups of a network in any ten seconds that find no live session. */
 const MISSES = { keyPrefix: 'miss', points: 100, duration: 10 }
@@ -41,7 +42,7 @@ export function createSessionLookup(ctx: ArcadeContext): SessionLookup {
       const isKnown = known.has(hash)
       const network = addressKey(address)
       // Counted before the look-up, so that concurrent ones count each other; given back when it was no miss.
-      if (!isKnown && !(await consume(misses, network))) return failed('TOO_FAST')
+      if (!isKnown && !(await tryConsume(misses, network))) return failed('TOO_FAST')
       const session = await findGameSession(ctx, token)
       if (!session.ok) {
         known.delete(hash)
@@ -52,15 +53,5 @@ export function createSessionLookup(ctx: ArcadeContext): SessionLookup {
       return session
     },
     remember,
-  }
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key)
-    return true
-  } catch (rejected) {
-    if (rejected instanceof RateLimiterRes) return false
-    throw rejected
   }
 }

@@ -51,7 +51,8 @@ async function open(page: ReturnType<typeof createTestPage>, phase: 'betting' | 
 const session = (change: Partial<OpenSessionResponse> = {}) =>
   createTestSession({ game: 'rocket-crash', balance: '1000.00', ...change })
 
-it('places a bet once, and cashes it out while the rocket flies', async () => {
+/** A page before the flight, whose bet can be cashed out, and the button of its first panel. */
+async function openBetting() {
   const page = createTestPage({
     openSession: () => session(),
     openRound: () => answer(betOf()),
@@ -60,6 +61,11 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
   await open(page, 'betting')
   const [first] = screen.getAllByRole('button', { name: /^Bet\b.*10$/ })
   if (first === undefined) throw new Error('no button')
+  return { page, first }
+}
+
+it('places a bet once, and cashes it out while the rocket flies', async () => {
+  const { page, first } = await openBetting()
   fireEvent.click(first)
   fireEvent.click(first)
   await screen.findByRole('button', { name: /^Cancel/ })
@@ -70,14 +76,7 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
 })
 
 it('takes a double tap for one: it neither takes the bet back, nor bets on the next flight after cashing out', async () => {
-  const page = createTestPage({
-    openSession: () => session(),
-    openRound: () => answer(betOf()),
-    actOnRound: () => answer(cashedOut(180, '18.00')),
-  })
-  await open(page, 'betting')
-  const [first] = screen.getAllByRole('button', { name: /^Bet\b.*10$/ })
-  if (first === undefined) throw new Error('no button')
+  const { page, first } = await openBetting()
   fireEvent.click(first)
   fireEvent.click(await screen.findByRole('button', { name: /^Cancel/ }))
   expect(page.requestsOf('actOnRound')).toEqual([])
