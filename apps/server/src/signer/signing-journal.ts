@@ -14,6 +14,8 @@ export interface SigningJournal {
    * The same transaction counts once.
    */
   book(transfer: { readonly txid: string; readonly amountMinor: Minor }, now: Date): Promise<boolean>
+  /** Closes the file, after what is being booked. */
+  close(): Promise<void>
 }
 
 /** Opens the journal of transfers signed within the last 24 hours, stored in a file of this folder. */
@@ -48,6 +50,7 @@ export async function openSigningJournal(
       turn = booked.catch(() => {})
       return booked
     },
+    close: () => turn.then(() => handle.close()),
   }
 }
 

@@ -34,6 +34,7 @@ export async function startSigner(config: SignerConfig, clock: Clock): Promise<R
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.LOG_LEVEL },
   })
+  app.addHook('onClose', () => journal.close())
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
