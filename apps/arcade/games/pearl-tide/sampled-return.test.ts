@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { createSimulationStream } from '../../src/fairness/simulation-stream.ts'
@@ -8,10 +9,21 @@ import { MAX_WIN_MULTIPLE, UNITS_PER_STAKE } from './paytable.ts'
 import { addSamples, RULES_FILES, sampleReturn, summarizeSample } from './sample-return.ts'
 import sampled from './sampled-return.json' with { type: 'json' }
 
-/** Rounds that each test run plays again; about 8 s of one core here. Their four standard errors are 1.88 % of the stake. */
-const REPEATED_ROUNDS = 1_000_000
-/** Not a seed of the committed sample. */
+/** Rounds that each test run plays again (GAMES.md), 18 s of one core; their four standard errors are 0.59 % of the stake. */
+const REPEATED_ROUNDS = 10_000_000
+const PARTS = 20
+/** Not a seed of the committed sample; each part has the next one. */
 const REPEATED_SEED = 77_000_001
+
+/** Plays in parts, so that what else waits on this thread gets its turn. */
+async function sampleAgain() {
+  const parts = []
+  for (let part = 0; part < PARTS; part += 1) {
+    parts.push(sampleReturn(REPEATED_ROUNDS / PARTS, REPEATED_SEED + part))
+    await setImmediate()
+  }
+  return addSamples(parts)
+}
 
 describe('the sampled return', () => {
   it('belongs to the rules as they are', () => {
@@ -35,8 +47,9 @@ describe('the sampled return', () => {
     expect(pearlTide.proof.rtp()).toBe(PEARL_TIDE_INFO.rtp)
   })
 
-  it('comes again from other numbers, within four standard errors', { timeout: 60_000 }, () => {
-    const again = sampleReturn(REPEATED_ROUNDS, REPEATED_SEED)
+  it('comes again from other numbers, within four standard errors', { timeout: 180_000 }, async () => {
+    const again = await sampleAgain()
+    expect(again.rounds).toBe(REPEATED_ROUNDS)
     const within = (share: number, expected: number) => {
       const error = Math.sqrt((expected * (1 - expected)) / REPEATED_ROUNDS)
       expect(Math.abs(share - expected)).toBeLessThanOrEqual(4 * error)
@@ -44,7 +57,7 @@ describe('the sampled return', () => {
     const { rtp, deviation } = summarizeSample(again)
     const error = sampled.deviation / Math.sqrt(REPEATED_ROUNDS)
     expect(Math.abs(rtp - sampled.rtp / 100)).toBeLessThanOrEqual(4 * error)
-    expect(Math.abs(deviation - sampled.deviation)).toBeLessThan(0.25)
+    expect(Math.abs(deviation - sampled.deviation)).toBeLessThan(0.1)
     within(again.paying / REPEATED_ROUNDS, sampled.paying / sampled.rounds)
     within(again.winning / REPEATED_ROUNDS, sampled.winning / sampled.rounds)
     within(again.features / REPEATED_ROUNDS, sampled.features / sampled.rounds)
