@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { drawCrashPoint, msToReach, multiplierAt } from '../../apps/arcade/games/rocket-crash/rules.ts'
+import {
+  drawCrashPoint,
+  flightMs,
+  msToReach,
+  multiplierAt,
+} from '../../apps/arcade/games/rocket-crash/rules.ts'
 import { createRandomStream, type StreamSeeds } from '../../apps/arcade/src/fairness/random-stream.ts'
 import { randomRound } from './random-rounds.ts'
 import type { RoundInput } from './recorded-round.ts'
@@ -33,7 +38,7 @@ const inFlight =
   (seeds) => {
     const crash = drawCrashPoint(createRandomStream(seeds))
     if (crash < LEAST_CRASH) return null
-    const { target, ...moments } = course({ crash, lastMs: msToReach(crash) - 1 })
+    const { target, ...moments } = course({ crash, lastMs: flightMs(crash) - 1 })
     const round = randomRound('rocket-crash', seeds)
     return { ...round, bet: { ...Object(round.bet), target }, ...moments }
   }

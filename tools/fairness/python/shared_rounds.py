@@ -117,7 +117,7 @@ def leave_by_hand(action, stop, crash, highest):
     reached = multiplier_at(action["ms"], highest)
     if stop <= min(reached, crash):
         return stop
-    if reached >= crash:
+    if reached > crash or crash == 100:
         raise ValueError("a bet was cashed out when the flight was over")
     return reached
 

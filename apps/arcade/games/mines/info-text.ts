@@ -1,4 +1,5 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
+import { MINES_INFO } from './info.ts'
 
 export const minesInfoText = defineText({
   'zh-TW': {
@@ -15,8 +16,8 @@ export const minesInfoText = defineText({
     math: '倍率怎麼算',
     mathList: [
       '倍率 = 99% ÷ 到目前為止都沒踩到地雷的機率，與挖哪一格無關。',
-      '獎金無條件捨去到分。',
-      '不論地雷數與挖幾格，長期返還率都是 99%。',
+      '不論地雷數與挖幾格，捨去前的長期返還率都是 99%。',
+      `獎金無條件捨去到分，所以投注額小時略低，最低為 ${MINES_INFO.leastRtp}%。`,
     ],
     turnover: '有效投注',
     turnoverList: ['以這一局輸贏的金額計算，最多是投注額：投注 100 元、收取 103 元，計 3 元。'],
@@ -44,8 +45,8 @@ export const minesInfoText = defineText({
     math: 'How the multiplier works',
     mathList: [
       'The multiplier is 99% divided by the chance of avoiding every mine so far, whichever tiles you choose.',
-      'Payouts are rounded down to the cent.',
-      'The RTP is 99% for any number of mines and tiles.',
+      'Before rounding, the RTP is 99% for any number of mines and tiles.',
+      `Payouts are rounded down to the cent, so small bets return slightly less: ${MINES_INFO.leastRtp}% at the lowest.`,
     ],
     turnover: 'Valid bet',
     turnoverList: [

@@ -14,7 +14,7 @@ export const rocketInfoText = defineText({
     math: '倍率怎麼決定',
     mathList: [
       '爆炸點在下注前就由種子決定，不受任何投注影響：倍率 = max(1.00, ⌊99·2⁵² ÷ (2⁵² − h)⌋ ÷ 100)，h 是 52 位元的亂數。',
-      '飛到任一倍率 T（1.01 以上）的機率是 0.99 ÷ T，所以不論何時收取，長期返還率都是 99%。',
+      '飛到任一倍率 T（1.01 以上）的機率是 0.99 ÷ T，所以不論在哪個倍率收取，自動或手動，長期返還率都是 99%；1.00× 只退回投注。',
       '約有 1.98% 的航班在 1.00× 就爆炸，那一班誰都來不及收取。',
       '手動收取以伺服器收到的時間為準，畫面上的數字只供參考。',
     ],
@@ -51,7 +51,7 @@ export const rocketInfoText = defineText({
     math: 'How the multiplier is decided',
     mathList: [
       'Seeds decide the crash point before you bet, and no bet changes it: multiplier = max(1.00, ⌊99·2⁵² ÷ (2⁵² − h)⌋ ÷ 100), where h is a 52-bit random number.',
-      'The chance of reaching any multiplier T from 1.01 is 0.99 ÷ T, so the RTP is 99% whenever you cash out.',
+      'The chance of reaching any multiplier T from 1.01 is 0.99 ÷ T, so the RTP is 99% wherever you cash out, automatically or by hand. At 1.00× you only get your bet back.',
       'About 1.98% of flights crash at 1.00×, before anyone can cash out.',
       'The time the server receives your cash-out decides its multiplier. The number on screen is a guide.',
     ],

@@ -2,7 +2,7 @@ import { createRandomStream, type StreamSeeds } from '../../src/fairness/random-
 import type { GamePlay, Step, VerifiedRound } from '../../src/games/game-module.ts'
 import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
-import { drawCrashPoint, lastStop, multiplierAt, payOf } from './rules.ts'
+import { drawCrashPoint, LOWEST_CRASH, lastStop, multiplierAt, payOf } from './rules.ts'
 import type { RocketAction, RocketBet, RocketState } from './schemas.ts'
 
 const stakeOf = ({ amount }: { readonly amount: string }) => parseAmount(amount) ?? 0n
@@ -29,7 +29,7 @@ export function leaveFlight(state: RocketState, crash: number, elapsedMs: number
   const now = multiplierAt(elapsedMs)
   const stop = stopOf(state)
   if (stop <= Math.min(now, crash)) return cashOut(state, stop)
-  return now < crash ? cashOut(state, now) : null
+  return now <= crash && crash > LOWEST_CRASH ? cashOut(state, now) : null
 }
 
 export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketState> = {

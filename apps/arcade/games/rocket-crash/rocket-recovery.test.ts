@@ -7,7 +7,7 @@ import { crashDuringSettlement } from '../../src/testing/simulate-crash.ts'
 import { setUpTableRecovery, type TablePlayer } from '../../src/testing/table-recovery.ts'
 import { formatAmount } from '../../src/wallet/amount.ts'
 import { rocketCrash } from './module.ts'
-import { MAX_MULTIPLIER, MIN_TARGET, msToReach, multiplierAt } from './rules.ts'
+import { flightMs, MAX_MULTIPLIER, MIN_TARGET, msToReach, multiplierAt } from './rules.ts'
 import { rocketOutcomeSchema } from './schemas.ts'
 
 /** Longer than a table waits for a leader before it gives a round back. */
@@ -38,6 +38,14 @@ async function betOnFlightBeyond(multiplier: number): Promise<number> {
     if (crash > multiplier && crash < MAX_MULTIPLIER) return crash
     await table.dying.leadTo('SETTLED')
   }
+}
+
+/** Leads a flight to the millisecond before its crash point; then time goes on past its end, so that nothing due there is paid yet. */
+async function flyPastTheEnd(crash: number): Promise<void> {
+  const { runs_at } = await table.dying.leadTo('RUNNING')
+  const msTo = (elapsed: number) => runs_at.getTime() + elapsed - table.test.clock.now().getTime()
+  await table.dying.lead(msTo(msToReach(crash) - 1))
+  table.test.clock.advance(msTo(flightMs(crash)))
 }
 
 describe('a leader that dies', () => {
@@ -101,6 +109,7 @@ describe('a leader that dies', () => {
     const crash = await betOnFlightBeyond(MIN_TARGET)
     const [exact, above] = [await enter(), await enter()]
     const own = [await place(exact, crash), await place(above, crash + 1)]
+    await flyPastTheEnd(crash)
     await table.dying.leadTo('DRAWN')
     table.test.clock.advance(LONG_MS)
     await table.next.leadTo('SETTLED')
@@ -112,6 +121,7 @@ describe('a leader that dies', () => {
     const crash = await betOnFlightBeyond(MIN_TARGET)
     const player = await enter()
     await place(player, crash)
+    await flyPastTheEnd(crash)
     await crashDuringSettlement(table.killer, table.dying)
     table.test.clock.advance(LEASE_MS + 1)
     await table.next.leadTo('SETTLED')

@@ -5,7 +5,7 @@ import { callGame, enterSeamless } from '../../src/testing/seamless-players.ts'
 import { createTableLeader, expectSharedGame, type TableLeader } from '../../src/testing/table-leader.ts'
 import { createTestHall, type TestHall } from '../../src/testing/test-hall.ts'
 import { rocketCrash } from './module.ts'
-import { MAX_MULTIPLIER, MIN_TARGET, msToReach, multiplierAt } from './rules.ts'
+import { flightMs, MAX_MULTIPLIER, MIN_TARGET, multiplierAt } from './rules.ts'
 import { type RocketBet, rocketOutcomeSchema, rocketStateSchema } from './schemas.ts'
 
 let test: TestArcade
@@ -60,12 +60,12 @@ it('lets a player leave with each of two bets, by hand at the multiplier of the 
   const token = await enter()
   const [first, second] = [await place(token, null, 0), await place(token, null, 1)]
   const { runs_at } = await leader.leadTo('RUNNING')
-  const left = msToReach(crash) - 1
+  const left = flightMs(crash) - 1
   await leader.lead(runs_at.getTime() + left - test.clock.now().getTime())
   const cashOut = (round_id: string) =>
     test.play('actOnRound', token, { request_id: randomUUID(), round_id, action: { kind: 'cash_out' } })
   const expected = multiplierAt(left)
-  expect(expected).toBeLessThan(crash)
+  expect(expected).toBe(crash)
   expect(expectData(await cashOut(first)).round).toMatchObject({ cashed_out: expected })
   test.clock.advance(1)
   expect(await cashOut(second)).toEqual({ ok: false, code: 'ROUND_CLOSED' })

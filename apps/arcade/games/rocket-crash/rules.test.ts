@@ -3,6 +3,7 @@ import { leaveFlight, rocketPlay, settleFlight, stopOf, verifyFlight } from './p
 import {
   crashPointOf,
   drawCrashPoint,
+  flightMs,
   formatMultiplier,
   LOWEST_CRASH,
   lastStop,
@@ -11,6 +12,7 @@ import {
   msToReach,
   multiplierAt,
   parseTarget,
+  payOf,
   ROCKET_BET,
   ROCKET_MAX_WIN,
 } from './rules.ts'
@@ -45,7 +47,7 @@ describe('the crash point', () => {
     expect(crashPointOf(0n)).toBe(LOWEST_CRASH)
     expect(crashPointOf(lost - 1n)).toBe(LOWEST_CRASH)
     expect(Number((lost * 10_000n) / RANGE)).toBe(198)
-    expect(msToReach(LOWEST_CRASH)).toBe(0)
+    expect(flightMs(LOWEST_CRASH)).toBe(0)
     expect(leaveFlight(bet(null), LOWEST_CRASH, 0)).toBeNull()
   })
 
@@ -88,13 +90,30 @@ describe('the flight', () => {
 
   it('never pays more by hand than the flight reached, at any millisecond up to the end', () => {
     for (const crash of [101, 250, 999]) {
-      const end = msToReach(crash)
+      const end = flightMs(crash)
       for (let ms = 0; ms < end; ms += 1) {
         const left = leaveFlight(bet(null), crash, ms)
-        if (left?.state.cashed_out !== multiplierAt(ms) || multiplierAt(ms) >= crash) throw new Error(`${ms}`)
+        if (left?.state.cashed_out !== multiplierAt(ms) || multiplierAt(ms) > crash) throw new Error(`${ms}`)
       }
       expect(leaveFlight(bet(null), crash, end)).toBeNull()
     }
+  })
+
+  it('is left by hand at each multiplier from 1.01 in the same flights as by a target, so 99 % come back', () => {
+    // High up a millisecond passes several hundredths, of which only the last is shown.
+    const shown = targets.filter((target) => multiplierAt(msToReach(target)) === target)
+    const wrong = shown.filter((target) => {
+      const ms = msToReach(target)
+      const pays = (crash: number) => (ms < flightMs(crash) ? leaveFlight(bet(null), crash, ms)?.pay : 0n)
+      return target < MAX_MULTIPLIER && (pays(target) !== payOf(1_000n, target) || pays(target - 1) !== 0n)
+    })
+    expect(shown.length).toBeGreaterThan(15_000)
+    expect(wrong).toEqual([])
+  })
+
+  it('lasts until the crash point would be passed, and ends at the highest multiplier', () => {
+    for (const crash of [101, 250, 99_999]) expect(flightMs(crash)).toBe(msToReach(crash + 1))
+    expect(flightMs(MAX_MULTIPLIER)).toBe(msToReach(MAX_MULTIPLIER))
   })
 
   it('pays the stake back to who leaves by hand at 1.00×, in the first 125 milliseconds', () => {
@@ -105,7 +124,8 @@ describe('the flight', () => {
         isOver: true,
       })
     expect(leaveFlight(bet(null), 200, 125)?.state.cashed_out).toBe(MIN_TARGET)
-    expect(leaveFlight(bet(null), MIN_TARGET, 125)).toBeNull()
+    expect(leaveFlight(bet(null), MIN_TARGET, 125)?.state.cashed_out).toBe(MIN_TARGET)
+    expect(leaveFlight(bet(null), MIN_TARGET, flightMs(MIN_TARGET))).toBeNull()
   })
 
   it('pays the target to who presses after it was passed', () => {

@@ -41,6 +41,13 @@ export function msToReach(multiplier: number): number {
   return ms
 }
 
+/**
+ * How many milliseconds a flight lasts: until the multiplier would pass the crash point, so that it can be left at the crash point,
+ * by hand as well (0274). One that crashes at 1.00 never begins, and one at the highest multiplier ends there.
+ */
+export const flightMs = (crash: number): number =>
+  msToReach(crash === LOWEST_CRASH ? crash : Math.min(crash + 1, MAX_MULTIPLIER))
+
 /** Amounts in minor units. */
 export const ROCKET_BET = { min: 100n, max: 500_000n, choices: [], step: 100n, start: 1_000n } as const
 /** The most that one bet pays; a bet is cashed out there. */

@@ -2,7 +2,7 @@ import type { SharedRules } from '../../src/games/game-module.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { rocketMark } from './mark.ts'
 import { leaveFlight, settleFlight, stopOf } from './play.ts'
-import { drawCrashPoint, msToReach, payOf, ROCKET_MAX_EXPOSURE, ROCKET_MAX_WIN } from './rules.ts'
+import { drawCrashPoint, flightMs, msToReach, payOf, ROCKET_MAX_EXPOSURE, ROCKET_MAX_WIN } from './rules.ts'
 import { type RocketAction, type RocketBet, type RocketState, rocketOutcomeSchema } from './schemas.ts'
 
 const crashOf = (outcome: object | null | undefined) => rocketOutcomeSchema.parse(outcome).crash
@@ -19,7 +19,7 @@ export const rocketShared: SharedRules<RocketBet, RocketState, RocketAction> = {
   outcomeSchema: rocketOutcomeSchema,
   tableOf: () => 'standard',
   draw: (_table, stream) => ({ crash: drawCrashPoint(stream) }),
-  runMs: (outcome) => msToReach(crashOf(outcome)),
+  runMs: (outcome) => flightMs(crashOf(outcome)),
   maxPay: (state) => payOf(parseAmount(state.amount) ?? 0n, stopOf(state)),
   dueMs: (state) => msToReach(stopOf(state)),
   dueAction: { kind: 'cash_out' },

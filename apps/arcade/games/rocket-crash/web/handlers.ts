@@ -1,7 +1,7 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
-import { formatMultiplier, msToReach } from '../rules.ts'
+import { flightMs, formatMultiplier, msToReach } from '../rules.ts'
 import { rocketText } from '../text.ts'
 import type { RocketTypes } from './rocket-types.ts'
 
@@ -12,7 +12,7 @@ const REST_MS = 1_200
 export const handlers: ShowHandlers<RocketTypes> = {
   async flight({ end, hasCrashed, win, bet }, stage) {
     const text = rocketText[stage.language]
-    const ms = msToReach(end)
+    const ms = hasCrashed ? flightMs(end) : msToReach(end)
     const speed = Math.max(1, ms / LONGEST_REPLAY_MS)
     stage.show({ replay: { startedAt: performance.now(), end, speed, hasCrashed } })
     stage.sounds.liftOff()

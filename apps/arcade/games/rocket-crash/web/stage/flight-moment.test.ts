@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EMPTY_TABLE, type TableView } from '../../../../web/shared/table/table-view.ts'
-import { msToReach } from '../../rules.ts'
+import { flightMs, msToReach } from '../../rules.ts'
 import { readLiveMoment, readReplayMoment } from './flight-moment.ts'
 
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -42,7 +42,7 @@ it('counts down, flies by the clock of the server and ends where the rocket cras
   expect(readLiveMoment(viewOf({ phase: 'drawn', result: { crash: 317 } }))).toMatchObject({
     kind: 'crashed',
     multiplier: 317,
-    elapsedMs: msToReach(317),
+    elapsedMs: flightMs(317),
   })
   expect(readLiveMoment(viewOf({ phase: 'void' })).kind).toBe('void')
 })

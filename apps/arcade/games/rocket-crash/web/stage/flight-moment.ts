@@ -4,7 +4,7 @@ import {
   serverNow,
   type TableView,
 } from '../../../../web/shared/table/table-view.ts'
-import { LOWEST_CRASH, msToReach, multiplierAt } from '../../rules.ts'
+import { flightMs, LOWEST_CRASH, msToReach, multiplierAt } from '../../rules.ts'
 import type { ReplayedFlight } from '../rocket-types.ts'
 
 /** What the sky shows at an instant. Multipliers are hundredths. */
@@ -57,7 +57,7 @@ export function readLiveMoment(view: TableView): FlightMoment {
         ...REST,
         kind: 'crashed',
         multiplier: crash,
-        elapsedMs: msToReach(crash),
+        elapsedMs: flightMs(crash),
         sinceMs: Math.max(0, now - endedAt),
       }
     }
@@ -70,7 +70,7 @@ export function readLiveMoment(view: TableView): FlightMoment {
 /** Where a flight that is shown again is; `now` is of `performance.now()`. */
 export function readReplayMoment(replay: ReplayedFlight, now: number): FlightMoment {
   const { startedAt, end, speed, hasCrashed } = replay
-  const whole = msToReach(end)
+  const whole = hasCrashed ? flightMs(end) : msToReach(end)
   const elapsedMs = (now - startedAt) * speed
   if (elapsedMs < whole) return { ...REST, kind: 'flying', elapsedMs, multiplier: multiplierAt(elapsedMs) }
   return {
