@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { createSimulationStream } from '../../src/fairness/simulation-stream.ts'
 import { rulesDigest } from '../../src/testing/rules-digest.ts'
+import { yieldThread } from '../../src/testing/yield-thread.ts'
 import { PEARL_TIDE_INFO } from './info.ts'
 import { pearlTide } from './module.ts'
 import { MAX_WIN_MULTIPLE, UNITS_PER_STAKE } from './paytable.ts'
@@ -20,7 +20,7 @@ async function sampleAgain() {
   const parts = []
   for (let part = 0; part < PARTS; part += 1) {
     parts.push(sampleReturn(REPEATED_ROUNDS / PARTS, REPEATED_SEED + part))
-    await setImmediate()
+    await yieldThread()
   }
   return addSamples(parts)
 }
