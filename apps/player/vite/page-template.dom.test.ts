@@ -97,7 +97,17 @@ describe('earlyScript', () => {
     sessionStorage.clear()
     location.hash = ''
     document.head.replaceChildren()
-    for (const name of ['theme', 'deep', 'session', 'motion', 'lost', 'broken', 'unsupported', 'firstFrame'])
+    for (const name of [
+      'theme',
+      'deep',
+      'session',
+      'break',
+      'motion',
+      'lost',
+      'broken',
+      'unsupported',
+      'firstFrame',
+    ])
       delete dataset[name]
     document.documentElement.style.fontSize = ''
   })
@@ -141,6 +151,15 @@ describe('earlyScript', () => {
     run()
     expect(dataset.firstFrame).toBeUndefined()
     vi.unstubAllGlobals()
+  })
+
+  it('tells a player on a break from the first frame on, and no visitor', () => {
+    sessionStorage.setItem('break', '2099-12-03T06:00:00.000Z')
+    run()
+    expect([dataset.session, dataset.break]).toEqual([undefined, undefined])
+    sessionStorage.setItem('token', 't')
+    run()
+    expect([dataset.session, dataset.break]).toEqual(['', ''])
   })
 
   it('retries after network failures and shows it meanwhile', async () => {
