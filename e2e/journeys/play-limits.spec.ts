@@ -1,4 +1,5 @@
 import { errorCatalogue, fieldMessages } from '@gamehall/contract'
+import { depositBreakText } from '../../apps/player/src/features/cashier/deposits/components/deposit-break-text.ts'
 import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
 import { homeRewardsText } from '../../apps/player/src/features/rewards/home/home-rewards-text.ts'
 import { playBreakText } from '../../apps/player/src/shared/breaks/play-break-text.ts'
@@ -60,6 +61,12 @@ test('a break asks for confirmation, can only be extended, ends games and still 
   expect((await callApi('listActivities', {}, player)).list).toEqual([])
   await page.goto('/#/activity')
   await expect(visibleText(page, text(playBreakText).until(''))).toBeVisible()
+
+  await page.goto('/#/deposit')
+  await expect(visibleText(page, text(depositBreakText).reason)).toBeVisible()
+  await expect(visibleText(page, text(playBreakText).until(''))).toBeVisible()
+  await page.getByRole('link', { name: text(depositBreakText).withdraw }).click()
+  await expect(page).toHaveURL(/#\/newWithdraw$/)
 
   await page.goto('/#/startGame?gid=mines')
   await expect(visibleText(page, text(errorCatalogue[10300]))).toBeVisible()

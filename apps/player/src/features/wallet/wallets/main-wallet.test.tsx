@@ -69,7 +69,7 @@ describe('the wallet page', () => {
     expect(screen.getByRole('link', { name: '提款' })).toBeDefined()
   })
 
-  it('offers no deposit on a break', async () => {
+  it('offers neither a deposit nor a transfer to games on a break', async () => {
     testServer.answers['/api/user/info'] = okEnvelope({
       balance: '1200.00',
       wash_balance: '0.00',
@@ -77,6 +77,7 @@ describe('the wallet page', () => {
     })
     show()
     await waitFor(() => expect(screen.queryByRole('link', { name: '存款' })).toBeNull())
+    expect(screen.queryByRole('link', { name: '轉入遊戲' })).toBeNull()
     expect(screen.getByRole('link', { name: '提款' })).toBeDefined()
   })
 

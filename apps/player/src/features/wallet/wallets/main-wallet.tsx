@@ -145,7 +145,8 @@ function WalletActions() {
   // The page's list of platforms reads it; where none has wallets of its own there is nothing to transfer.
   const platforms = useCallQuery('getPlatformBalances', {}, { enabled: false }).data?.platforms
   const items = actionNames
-    .filter((name) => (name !== 'transfer' || platforms?.length !== 0) && (name !== 'deposit' || !isOnBreak))
+    .filter((name) => name !== 'transfer' || platforms?.length !== 0)
+    .filter((name) => !isOnBreak || (name !== 'deposit' && name !== 'transfer'))
     .map(
       (name): QuickAction => ({
         key: name,
