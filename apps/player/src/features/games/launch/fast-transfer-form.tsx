@@ -124,7 +124,8 @@ function TooLittle({
   )
 }
 
-function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
+/** What the main wallet and the game hold. */
+export function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
   const text = useText(launchText)
   return (
     <dl className={styles.balances}>

@@ -41,6 +41,7 @@ export const launchText = defineText({
     depositTitle: '存款',
     backToGame: '回到遊戲',
     topUpTitle: '轉入遊戲',
+    topUpShort: (balance: string, least: string) => `主錢包餘額 ${balance}，不足最低轉入金額 ${least} 元。`,
     topUpDone: '已轉入遊戲',
     waitTitle: '轉帳確認中',
     waitReply: '等待平台回覆',
@@ -124,6 +125,8 @@ export const launchText = defineText({
     depositTitle: 'Deposit',
     backToGame: 'Back to the game',
     topUpTitle: 'Transfer to the game',
+    topUpShort: (balance, least) =>
+      `Your main wallet has ${balance}, less than the minimum transfer of ${least}.`,
     topUpDone: 'Transferred to the game',
     waitTitle: 'Confirming the transfer',
     waitReply: 'Waiting for the platform to answer',
