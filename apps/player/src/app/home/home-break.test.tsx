@@ -68,7 +68,7 @@ it('names no end of a break for good', async () => {
 })
 
 it('knows the break after a reload before the player’s info arrives', async () => {
-  sessionStore.write('break', until)
+  sessionStore.write('break', `until ${until}`)
   testServer.answers['/api/user/info'] = { code: 500, msg: 'not yet' }
   renderPageAt(<Home />, {})
   expect(await screen.findByRole('link', { name: LINE })).toBeDefined()
@@ -78,11 +78,11 @@ it('knows the break after a reload before the player’s info arrives', async ()
 it('keeps a break for the next load', async () => {
   testServer.answers['/api/user/info'] = info({ until })
   renderPageAt(<Home />, {})
-  await waitFor(() => expect(sessionStore.read('break')).toBe(until))
+  await waitFor(() => expect(sessionStore.read('break')).toBe(`until ${until}`))
 })
 
 it('forgets a break that the player’s info does not have', async () => {
-  sessionStore.write('break', until)
+  sessionStore.write('break', `until ${until}`)
   testServer.answers['/api/user/info'] = info(null)
   renderPageAt(<Home />, {})
   await waitFor(() => expect(sessionStore.read('break')).toBeNull())
@@ -90,7 +90,7 @@ it('forgets a break that the player’s info does not have', async () => {
 })
 
 it('advertises again when the break is over, though the info is of before', async () => {
-  sessionStore.write('break', '2020-01-01T00:00:00.000Z')
+  sessionStore.write('break', 'until 2020-01-01T00:00:00.000Z')
   testServer.answers['/api/user/info'] = info({ until: '2020-01-01T00:00:00.000Z' })
   renderPageAt(<Home />, {})
   expect(await screen.findByText('我的優惠')).toBeDefined()

@@ -45,12 +45,11 @@ export function HomePlayer() {
 
 /**
  * Removes `data-session`, which the early script sets for logged-in players (it reserves this space and hides the visitors'
- * buttons), and `data-break`, once home is hydrated. The shell hydrates earlier; removing it there would shift the layout.
+ * buttons; on a break also the banners), once home is hydrated. The shell hydrates earlier; removing it there would shift the layout.
  */
 function useReveal(): void {
   useEffect(() => {
     delete document.documentElement.dataset.session
-    delete document.documentElement.dataset.break
   }, [])
 }
 

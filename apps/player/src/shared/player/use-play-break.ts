@@ -7,9 +7,9 @@ import { usePlayerInfo } from './use-player-info.ts'
 
 export type ActiveBreak = NonNullable<UserInfo['play_break']>
 
-/** Also read by the early script, which hides what advertises until home is hydrated. */
+/** Also read by the early script: the value makes the page hide its banners until home is hydrated. */
 const KEY = 'break'
-const FOR_GOOD = 'for_good'
+const UNTIL = 'until '
 
 /**
  * The logged-in player's active break; undefined without one. Until the player's info is known it is the break that this tab
@@ -27,15 +27,15 @@ export function usePlayBreak(): ActiveBreak | undefined {
 export function useKeepPlayBreak(): void {
   const { data: player } = usePlayerInfo()
   const isKnown = player !== undefined
-  const ends = player?.play_break ? (player.play_break.until ?? FOR_GOOD) : undefined
+  const kept = player?.play_break ? `${UNTIL}${player.play_break.until ?? ''}` : undefined
   useEffect(() => {
     if (!isKnown) return
-    if (ends === undefined) sessionStore.remove(KEY)
-    else sessionStore.write(KEY, ends)
-  }, [isKnown, ends])
+    if (kept === undefined) sessionStore.remove(KEY)
+    else sessionStore.write(KEY, kept)
+  }, [isKnown, kept])
 }
 
 function readKept(): ActiveBreak | null {
-  const ends = sessionStore.read(KEY)
-  return ends === null ? null : { until: ends === FOR_GOOD ? null : ends }
+  const kept = sessionStore.read(KEY)
+  return kept === null ? null : { until: kept.slice(UNTIL.length) || null }
 }
