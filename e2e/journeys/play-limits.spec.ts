@@ -1,5 +1,8 @@
 import { errorCatalogue, fieldMessages } from '@gamehall/contract'
+import { depositBreakText } from '../../apps/player/src/features/cashier/deposits/components/deposit-break-text.ts'
 import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
+import { homeRewardsText } from '../../apps/player/src/features/rewards/home/home-rewards-text.ts'
+import { playBreakText } from '../../apps/player/src/shared/breaks/play-break-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
@@ -46,6 +49,24 @@ test('a break asks for confirmation, can only be extended, ends games and still 
   await page.getByRole('button', { name: words.months(6), exact: true }).click()
   await question.getByRole('button', { name: words.start }).click()
   await expect.poll(async () => (await callApi('getPlayLimits', {}, player)).break?.kind).toBe('exclusion')
+
+  const pauseEnd = page.getByRole('link', { name: text(playBreakText).until('') })
+  await page.goto('/#/')
+  await expect(pauseEnd).toBeVisible()
+  await expect(page.getByText(text(homeRewardsText).offers)).toBeHidden()
+  await expect(page.locator('#banners')).toBeHidden()
+  await page.reload()
+  await expect(pauseEnd).toBeVisible()
+  await expect(page.locator('#banners')).toBeHidden()
+  expect((await callApi('listActivities', {}, player)).list).toEqual([])
+  await page.goto('/#/activity')
+  await expect(visibleText(page, text(playBreakText).until(''))).toBeVisible()
+
+  await page.goto('/#/deposit')
+  await expect(visibleText(page, text(depositBreakText).reason)).toBeVisible()
+  await expect(visibleText(page, text(playBreakText).until(''))).toBeVisible()
+  await page.getByRole('link', { name: text(depositBreakText).withdraw }).click()
+  await expect(page).toHaveURL(/#\/newWithdraw$/)
 
   await page.goto('/#/startGame?gid=mines')
   await expect(visibleText(page, text(errorCatalogue[10300]))).toBeVisible()

@@ -12,9 +12,9 @@ export type EntryFiles = {
 }
 
 /**
- * The inline script that runs before the first paint: sets theme, text size, reduced motion, `data-session` for a logged-in player,
- * and `data-deep` for a deep link, which hides the server-rendered home. On home, `data-first-frame` leaves the lobby out
- * of the first frame, and while `data-session` is set, the player's own games come first there (own-order.ts). On a deep link to a game, what the launch needs is requested together with the app, not after it.
+ * The inline script that runs before the first paint: sets theme, text size, reduced motion, `data-session` for a logged-in player
+ * (with the end of a break, which hides the banners), and `data-deep` for a deep link, which hides the server-rendered home. On
+ * home, `data-first-frame` leaves the lobby out of the first frame, and while `data-session` is set, the player's own games come first there (own-order.ts). On a deep link to a game, what the launch needs is requested together with the app, not after it.
  * It loads the app's modules after the first paint, so that they do not compete with it. Network failures are retried with growing
  * waits while `data-lost` shows a message. A module that throws is not retried and sets `data-broken`.
  */
@@ -30,7 +30,7 @@ for(const a of all){for(let w=1e3;;w=Math.min(2*w,3e4))try{await import(a);break
 delete d.dataset.lost
 };
 try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}
-try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
+try{const s=sessionStorage;if(s.getItem('token'))d.dataset.session=s.getItem('break')||''}catch{}
 if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();h.startsWith('#/startGame')?launch():pages()}return}
 if('unsupported' in d.dataset)return;
 try{const o=JSON.parse(localStorage.getItem('lobby_order')),c=new CSSStyleSheet;o.forEach((g,i)=>c.insertRule('[data-session] [data-gid="'+CSS.escape(g)+'"]{order:'+(i-o.length)+'}'));document.adoptedStyleSheets=[c]}catch{}

@@ -143,6 +143,18 @@ describe('earlyScript', () => {
     vi.unstubAllGlobals()
   })
 
+  it('tells a player on a break from the first frame on, and no visitor', () => {
+    sessionStorage.setItem('break', 'until 2099-12-03T06:00:00.000Z')
+    run()
+    expect(dataset.session).toBeUndefined()
+    sessionStorage.setItem('token', 't')
+    run()
+    expect(dataset.session).toBe('until 2099-12-03T06:00:00.000Z')
+    sessionStorage.removeItem('break')
+    run()
+    expect(dataset.session).toBe('')
+  })
+
   it('retries after network failures and shows it meanwhile', async () => {
     vi.useFakeTimers()
     location.hash = '#/deposit'

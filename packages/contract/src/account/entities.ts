@@ -38,6 +38,8 @@ export const userInfo = z.object({
   /** Masked; null before verification. */
   real_name: z.string().nullable(),
   vip_level: z.number().int().nonnegative(),
+  /** The active break from playing: no deposits, games and offers until `until`, null for good; null without a break. */
+  play_break: z.object({ until: instantText.nullable() }).nullable(),
   message_num: z.number().int().nonnegative(),
   invite_code: z.string(),
   parent_acc: z.string().nullable(),

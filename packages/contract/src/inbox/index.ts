@@ -14,9 +14,12 @@ export const listNewNotices = defineCall({
   name: 'listNewNotices',
   room: 'inbox',
   path: '/sys/notice/new',
-  auth: 'open',
-  summary: 'Current system notices',
-  request: z.object({ is_urgent: z.union([flag, z.boolean()]).nullish() }),
+  auth: 'optional',
+  summary: 'Current system notices: everybody’s, or with `for: me` without offers for a player on a break',
+  request: z.object({
+    is_urgent: z.union([flag, z.boolean()]).nullish(),
+    for: z.literal('me').nullish(),
+  }),
   response: z.object({ list: z.array(notice) }),
   errors: [],
 })

@@ -81,7 +81,7 @@ export const listActivities = defineCall({
   room: 'rewards',
   path: '/activity/list',
   auth: 'optional',
-  summary: 'Current offers, all or of one type',
+  summary: 'Current offers, all or of one type; none for a player on a break',
   request: pageRequest.extend({
     type_id: z.string().max(40, 'too_long').nullish(),
     of_one_game: z.boolean().nullish(),
@@ -94,8 +94,8 @@ export const listActivityTypes = defineCall({
   name: 'listActivityTypes',
   room: 'rewards',
   path: '/activity/types',
-  auth: 'open',
-  summary: 'The categories of current offers',
+  auth: 'optional',
+  summary: 'The categories of current offers; none for a player on a break',
   request: nothing,
   response: z.object({
     list: z.array(

@@ -81,7 +81,7 @@ export const listBanners = defineCall({
   room: 'site',
   path: '/banner/list',
   auth: 'optional',
-  summary: 'Home banners: public ones, or with `for: me` also those for players and VIP levels',
+  summary: 'Home banners: public ones, or with `for: me` those for the caller, who gets none on a break',
   request: z.object({ for: z.literal('me').nullish() }),
   response: z.object({ list: z.array(banner) }),
   errors: [],

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { plus } from '../icons/icon-set.ts'
+import type { IconShape } from '../icons/icon-shape.ts'
 import styles from './balance-pill.module.css'
 import { CountUp } from './count-up.tsx'
 
@@ -10,17 +11,19 @@ export interface BalancePillProps {
   /** Accessible name before the amount: what a tap does. */
   label: string
   href: string
+  /** What a tap does, as a sign; a plus by default. */
+  shape?: IconShape
   onSelect?: (event: MouseEvent) => void
 }
 
-/** The balance in the header, as a link to deposit. */
-export function BalancePill({ amount, label, href, onSelect }: BalancePillProps) {
+/** The balance in the header, as a link: to a deposit, where no other sign is given. */
+export function BalancePill({ amount, label, href, shape = plus, onSelect }: BalancePillProps) {
   return (
     <a href={href} className={styles.pill} onClick={onSelect}>
       <span className="sr-only">{label}</span>
       <CountUp amount={amount} />
       <span className={styles.plus} aria-hidden>
-        <Icon shape={plus} size="s" />
+        <Icon shape={shape} size="s" />
       </span>
     </a>
   )

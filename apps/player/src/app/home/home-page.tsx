@@ -5,6 +5,7 @@ import { Lobby } from '../../features/games/index.ts'
 import { NoticeStrip } from '../../features/inbox/index.ts'
 import { useOfferBanners } from '../../features/rewards/index.ts'
 import { HomeBanners } from '../../features/site/index.ts'
+import { usePlayBreak } from '../../shared/player/use-play-break.ts'
 import { HomeHeader } from './home-header.tsx'
 import { HomePlayer, HomePlayerRounds } from './home-player.tsx'
 import { HomeShortcuts } from './home-shortcuts.tsx'
@@ -13,12 +14,13 @@ import { HomeShortcuts } from './home-shortcuts.tsx'
 export function HomePage() {
   const queryClient = useQueryClient()
   const offers = useOfferBanners()
+  const isOnBreak = usePlayBreak() !== undefined
   return (
     <PullToRefresh onRefresh={() => queryClient.refetchQueries({ type: 'active' }, { throwOnError: true })}>
       <Page hasGlow foot="tabs">
         <HomeHeader />
         <PageBody>
-          <HomeBanners offers={offers} />
+          {isOnBreak ? null : <HomeBanners offers={offers} />}
           <NoticeStrip />
           <HomeShortcuts />
           <HomePlayer />

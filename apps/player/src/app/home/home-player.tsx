@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { loadAutoTransferPrompt, loadHomeRounds, loadNextStep } from '../../features/games/index.ts'
 import { loadHomeRewards } from '../../features/rewards/index.ts'
 import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
+import { usePlayBreak } from '../../shared/player/use-play-break.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../shared/stores/session-store.ts'
 import styles from './home-player.module.css'
@@ -14,12 +15,13 @@ const HomeRewards = lazyWithRetry(loadHomeRewards)
 const HomeRounds = lazyWithRetry(loadHomeRounds)
 
 /**
- * The player's part of home: games to continue and rewards. The server renders a placeholder of the same height, so that
+ * The player's part of home: games to continue and rewards; on a break only until when it lasts. The server renders a placeholder of the same height, so that
  * the layout does not shift.
  */
 export function HomePlayer() {
   const isLoggedIn = useIsLoggedIn()
   const player = usePlayerInfo()
+  const isOnBreak = usePlayBreak() !== undefined
   useReveal()
   if (!isLoggedIn) return <div className={styles.place} />
   return (
@@ -27,12 +29,12 @@ export function HomePlayer() {
       <Suspense fallback={<Skeleton shape="block" height="76px" />}>
         <NextStep />
       </Suspense>
-      {player.data?.acc_of_type === ACCOUNT_TYPES.test ? null : (
+      {isOnBreak || player.data?.acc_of_type === ACCOUNT_TYPES.test ? null : (
         <Suspense fallback={<Skeleton shape="block" height="84px" />}>
           <HomeRewards />
         </Suspense>
       )}
-      {player.data ? (
+      {player.data && !isOnBreak ? (
         <Suspense>
           <AutoTransferPrompt player={player.data} />
         </Suspense>
@@ -43,7 +45,7 @@ export function HomePlayer() {
 
 /**
  * Removes `data-session`, which the early script sets for logged-in players (it reserves this space and hides the visitors'
- * buttons), once home is hydrated. The shell hydrates earlier; removing it there would shift the layout.
+ * buttons; on a break also the banners), once home is hydrated. The shell hydrates earlier; removing it there would shift the layout.
  */
 function useReveal(): void {
   useEffect(() => {

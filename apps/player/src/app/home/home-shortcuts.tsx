@@ -1,14 +1,25 @@
-import { crown, deposit, exchange, history, receipt, withdraw } from '@gamehall/ui/icons/icon-set.ts'
+import {
+  crown,
+  deposit,
+  exchange,
+  history,
+  receipt,
+  shieldCheck,
+  withdraw,
+} from '@gamehall/ui/icons/icon-set.ts'
 import { QuickActions } from '@gamehall/ui/navigation/quick-actions.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'
+import { usePlayBreak } from '../../shared/player/use-play-break.ts'
 import { useSiteConfig } from '../../shared/site/use-site-config.ts'
 import { homeText } from './home-text.ts'
 
-const shortcutsOf = (isSeamless: boolean) =>
+const shortcutsOf = (isSeamless: boolean, isOnBreak: boolean) =>
   [
-    { page: 'deposit', label: 'deposit', shape: deposit },
+    isOnBreak
+      ? ({ page: 'playLimits', label: 'limits', shape: shieldCheck } as const)
+      : ({ page: 'deposit', label: 'deposit', shape: deposit } as const),
     { page: 'withdraw', label: 'withdraw', shape: withdraw },
     isSeamless
       ? ({ page: 'transactionRecord', label: 'records', shape: receipt } as const)
@@ -17,10 +28,11 @@ const shortcutsOf = (isSeamless: boolean) =>
     { page: 'bettingRecord', label: 'bets', shape: history },
   ] as const
 
-/** Links to the most used pages. Where games are played from the main wallet, there is nothing to transfer. */
+/** Links to the most used pages. Where games are played from the main wallet, there is nothing to transfer; on a break there is no deposit. */
 export function HomeShortcuts() {
   const text = useText(homeText)
-  const shortcuts = shortcutsOf(useSiteConfig().data?.game_wallets === 'seamless')
+  const isSeamless = useSiteConfig().data?.game_wallets === 'seamless'
+  const shortcuts = shortcutsOf(isSeamless, usePlayBreak() !== undefined)
   return (
     <QuickActions
       label={text.quick}

@@ -10,7 +10,9 @@ export const homeText = defineText({
     withdraw: '提款',
     vip: 'VIP',
     login: '登入 / 註冊',
+    limits: '理性娛樂',
     balance: '主錢包餘額，前往存款',
+    balanceOnly: '主錢包餘額，前往錢包',
   },
   en: {
     quick: 'Shortcuts',
@@ -21,6 +23,8 @@ export const homeText = defineText({
     withdraw: 'Withdraw',
     vip: 'VIP',
     login: 'Log in',
+    limits: 'Limits',
     balance: 'Main wallet balance, go to deposit',
+    balanceOnly: 'Main wallet balance, go to wallet',
   },
 })

@@ -20,6 +20,8 @@ it('resets calls with optional login and refetches active ones', async () => {
   client.setQueryData(['getActivity', { id: '1' }], { my_state: 'received' })
   client.setQueryData(['listBanners', { for: 'me' }], ['vip'])
   client.setQueryData(['listBanners', {}], ['everybody'])
+  client.setQueryData(['listNewNotices', { for: 'me' }], ['maintenance'])
+  client.setQueryData(['listNewNotices', {}], ['maintenance', 'offer'])
   const ask = vi.fn(async () => [{ my_state: null }])
   const shown = new QueryObserver(client, {
     queryKey: ['listActivities', {}],
@@ -32,6 +34,8 @@ it('resets calls with optional login and refetches active ones', async () => {
   expect(client.getQueryData(['getActivity', { id: '1' }])).toBeUndefined()
   expect(client.getQueryData(['listBanners', { for: 'me' }])).toBeUndefined()
   expect(client.getQueryData(['listBanners', {}])).toEqual(['everybody'])
+  expect(client.getQueryData(['listNewNotices', { for: 'me' }])).toBeUndefined()
+  expect(client.getQueryData(['listNewNotices', {}])).toEqual(['maintenance', 'offer'])
   await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([{ my_state: null }]))
   expect(ask).toHaveBeenCalledOnce()
   stop()

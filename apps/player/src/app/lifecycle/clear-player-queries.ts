@@ -15,9 +15,10 @@ export function clearPlayerQueries(queryClient: QueryClient, kept?: CallName): v
   })
 }
 
-/** The public banner list is the same for every visitor, so it stays cached. */
+/** The public banners and notices are the same for every visitor, so they stay cached. */
 const isForEverybody = ([name, payload]: QueryKey): boolean =>
-  name === 'listBanners' && !(typeof payload === 'object' && payload !== null && 'for' in payload)
+  (name === 'listBanners' || name === 'listNewNotices') &&
+  !(typeof payload === 'object' && payload !== null && 'for' in payload)
 
 function isCallName(name: unknown): name is CallName {
   return typeof name === 'string' && Object.hasOwn(callTable, name)

@@ -158,6 +158,20 @@ describe('createPushDispatcher (§4)', () => {
     expect(client.getQueryState(playerKey)?.isInvalidated).toBe(false)
   })
 
+  it('user_change play_break: loads anew what a break leaves out', () => {
+    const keys = [
+      playerKey,
+      queryKeyOf('getPlayLimits', {}),
+      queryKeyOf('listActivities', {}),
+      queryKeyOf('listActivityTypes', {}),
+      queryKeyOf('listBanners', { for: 'me' }),
+      queryKeyOf('listNewNotices', {}),
+    ]
+    for (const key of keys) client.setQueryData(key, {})
+    handle({ ...envelope, msg_type: 'user_change', push: hint, content: { keys: ['play_break'] } })
+    for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
   it('silent: neither toast nor sound', () => {
     handle(normal({ silence: true }))
     expect(currentToasts()).toEqual([])

@@ -18,6 +18,9 @@ const KEPT: readonly CallName[] = [
   'listNewNotices',
 ]
 
+/** Calls with optional login that answer the same to everybody unless the payload asks for one player's view. */
+const FOR_EVERYBODY: readonly CallName[] = ['listBanners', 'listNewNotices']
+
 const STORAGE_KEY = 'answers'
 const KEPT_MS = 7 * 86_400_000
 const MOST_KEPT = 12
@@ -66,7 +69,10 @@ const isForOne = (queryKey: Query['queryKey']): boolean => {
 /** True if the response belongs to one player. Calls with optional login return more to a player, such as application states. */
 const isPersonal = (name: CallName): boolean => {
   const auth = callTable[name][3]
-  return auth === 'session' || (auth === 'optional' && name !== 'listBanners' && currentToken() !== undefined)
+  return (
+    auth === 'session' ||
+    (auth === 'optional' && !FOR_EVERYBODY.includes(name) && currentToken() !== undefined)
+  )
 }
 
 function keep(store: SafeStorage, { queryKey, state }: Query): void {

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { loadNoticePopup, useHasPopupNotices } from '../../features/inbox/index.ts'
 import { loadMiniPlayer } from '../../features/music/index.ts'
 import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
+import { useKeepPlayBreak } from '../../shared/player/use-play-break.ts'
 import { useConnection } from '../../shared/stores/connection-store.ts'
 import { useMusicDock } from '../../shared/stores/music-dock-store.ts'
 
@@ -21,6 +22,7 @@ export type ShellOverlaysProps = {
 export function ShellOverlays({ path, isBare, hasTabs }: ShellOverlaysProps) {
   const isOnline = useConnection((connection) => connection.isOnline)
   const hasNotices = useHasPopupNotices()
+  useKeepPlayBreak()
   const hasMusic = useMusicDock((music) => music.isShown)
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
+import { refreshPlayBreak } from './limits/refresh-play-break.ts'
 
 /** All connected players hear it at once and read again; spread over this time they are no crowd. */
 const SPREAD_MS = 3_000
@@ -16,5 +17,9 @@ export const gamesPushHandlers: PushHandlers = {
         void queryClient.invalidateQueries({ queryKey: [name] })
     if (content.keys.includes('free_rounds'))
       void queryClient.invalidateQueries({ queryKey: ['listFreeRounds'] })
+    if (content.keys.includes('play_break')) {
+      void queryClient.invalidateQueries({ queryKey: ['getPlayLimits'] })
+      refreshPlayBreak(queryClient)
+    }
   },
 }

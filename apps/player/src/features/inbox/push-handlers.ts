@@ -52,6 +52,7 @@ function keepNotice(queryClient: QueryClient, notice: Notice): void {
         ].toSorted((a, b) => a.sort - b.sort),
       },
   )
+  void queryClient.invalidateQueries({ queryKey: queryKeyOf('listNewNotices', { for: 'me' }) })
 }
 
 /** The key by which later toasts about the same order, card or application replace earlier ones: type and id. */

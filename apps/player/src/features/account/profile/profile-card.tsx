@@ -13,6 +13,7 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { usePlayBreak } from '../../../shared/player/use-play-break.ts'
 import { VipBadge } from '../../../shared/player/vip-badge.tsx'
 import { mineText } from './mine-text.ts'
 import styles from './profile-card.module.css'
@@ -20,6 +21,7 @@ import styles from './profile-card.module.css'
 /** The player's name, account, phone, main wallet balance and remaining turnover requirement. */
 export function ProfileCard({ player }: { readonly player: UserInfo }) {
   const text = useText(mineText)
+  const isOnBreak = usePlayBreak() !== undefined
   const isTest = player.acc_of_type === ACCOUNT_TYPES.test
   return (
     <Card>
@@ -62,8 +64,8 @@ export function ProfileCard({ player }: { readonly player: UserInfo }) {
             {text.toFormal}
           </AppLink>
         ) : (
-          <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
-            {text.deposit}
+          <AppLink to={href(isOnBreak ? 'withdraw' : 'deposit')} className={buttonClass({ size: 'm' })}>
+            {isOnBreak ? text.withdraw : text.deposit}
           </AppLink>
         )}
       </div>

@@ -34,6 +34,7 @@ export const player: UserInfo = {
   real_name_status: 0,
   real_name: null,
   vip_level: 0,
+  play_break: null,
   message_num: 0,
   invite_code: 'ABCDEF12',
   parent_acc: null,

@@ -46,6 +46,7 @@ interface State {
   readonly lobby?: readonly object[]
   /** Games that the lobby shows only within a list. */
   readonly listed?: readonly (typeof mines)[]
+  readonly break?: { readonly until: string | null }
 }
 
 function draw(state: State) {
@@ -61,6 +62,7 @@ function draw(state: State) {
   client.setQueryData(queryKeyOf('getUserInfo', {}), {
     balance: state.balance ?? '0.00',
     user_apis: (state.there ?? []).map((balance, index) => ({ api_key: `platform-${index}`, balance })),
+    play_break: state.break ?? null,
   })
   render(
     <QueryClientProvider client={client}>
@@ -128,6 +130,13 @@ it('reads what games hold, then the balances, once a round is settled', async ()
   await vi.waitFor(() => expect(asked).toEqual(WALLETS))
   await nowOpen([])
   expect(await screen.findByText('遊戲錢包還有 5,880.00')).toBeDefined()
+})
+
+it('suggests neither play nor a deposit on a break', () => {
+  usePlayHistory.setState({ history: { aurora_instant: [{ gid: 'mines', at: 1 }] } })
+  const link = show({ open: [openRound], there: ['5880.00'], break: { until: '2099-12-03T06:00:00.000Z' } })
+  expect(link.textContent).toBe('休息至 2099-12-03 14:00')
+  expect(link.getAttribute('href')).toBe('#/play_limits')
 })
 
 const blackjack = { gid: 'blackjack', name: '21 點', status: 1, target: 'game', thumb: '/21.webp' }

@@ -5,17 +5,27 @@ import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow, sumAmounts } from '@gamehall/web-client/money/amount-arithmetic.ts'
+import { BreakLine } from '../../../shared/breaks/break-line.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { useListedGame, useNextGame } from '../../../shared/play/use-next-game.ts'
+import { usePlayBreak } from '../../../shared/player/use-play-break.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useOpenRounds } from '../open-rounds/api.ts'
 import { openRoundsText } from '../open-rounds/open-rounds-text.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
-/** The next step, on the home and wallet pages: an unfinished round, else the last played game, else a first game or deposit. */
+/**
+ * The next step, on the home and wallet pages: an unfinished round, else the last played game, else a first game or deposit. On a
+ * break there is none: until when it lasts is said instead.
+ */
 export function NextStep() {
+  const found = usePlayBreak()
+  return found ? <BreakLine of={found} /> : <StepLink />
+}
+
+function StepLink() {
   const text = useText(homePlayText)
   const step = useNextStep(text)
   const isKnown = usePlayerInfo().data !== undefined && !step.isLoading

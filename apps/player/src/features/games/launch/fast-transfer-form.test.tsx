@@ -35,9 +35,11 @@ it('speaks of the balance in the game only where there is one', () => {
   expect(screen.getByText(/直接以遊戲內餘額進入/)).toBeDefined()
 })
 
-it('says once that the main wallet has too little, with a link to the deposit page', () => {
+it('says once that the main wallet has too little and what it has, with a link to the deposit page', () => {
   show({ ...entry, Balance: '100.00', MaxDeposit: 5000 })
   fireEvent.change(screen.getByLabelText('轉入金額'), { target: { value: '2000' } })
-  expect(screen.getAllByText('主錢包餘額不足')).toHaveLength(1)
+  expect(screen.getAllByText(/主錢包餘額不足/).map(({ textContent }) => textContent)).toEqual([
+    '主錢包餘額不足，可用 100.00',
+  ])
   expect(screen.getByRole('link', { name: '前往存款' })).toBeDefined()
 })

@@ -53,6 +53,7 @@ export function FastTransferForm({
   const amount = capAmount(typed, limits)
   const wanted = BigInt(amount || '0').toString()
   const problem = findAmountProblem(amount, limits, entry.Balance)
+  const insufficient = text.insufficient(formatMoneyAmount(entry.Balance))
   const isBusy = call.state !== 'idle'
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +68,7 @@ export function FastTransferForm({
       <AmountField
         label={text.amount}
         hint={limits.cap === '0' ? undefined : text.amountHint(limits.min, grouped(limits.cap))}
-        error={belowMin ?? (problem === 'insufficient' ? text.insufficient : undefined)}
+        error={belowMin ?? (problem === 'insufficient' ? insufficient : undefined)}
         unit="NT$"
         decimals={0}
         value={amount}
@@ -82,7 +83,7 @@ export function FastTransferForm({
       ) : null}
       {problem === 'insufficient' || limits.all === '0' ? (
         <>
-          <TooLittle isSaid={problem === 'insufficient'} onDeposit={onDeposit} />
+          <TooLittle words={problem === 'insufficient' ? undefined : insufficient} onDeposit={onDeposit} />
           {otherSource}
         </>
       ) : null}
@@ -99,18 +100,18 @@ export function FastTransferForm({
   )
 }
 
-/** The main wallet has too little, and where to get more; `isSaid`: the amount's error says so already. */
+/** The main wallet has too little, in `words` unless the amount's error says so already; and where to get more. */
 function TooLittle({
-  isSaid,
+  words,
   onDeposit,
 }: {
-  readonly isSaid: boolean
+  readonly words: string | undefined
   readonly onDeposit: (() => void) | undefined
 }) {
   const text = useText(launchText)
   return (
     <p className={styles.short}>
-      <span>{isSaid ? null : text.insufficient}</span>
+      <span>{words}</span>
       {onDeposit ? (
         <button type="button" className={styles.deposit} onClick={onDeposit}>
           {text.toDeposit}
@@ -124,7 +125,8 @@ function TooLittle({
   )
 }
 
-function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
+/** What the main wallet and the game hold. */
+export function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
   const text = useText(launchText)
   return (
     <dl className={styles.balances}>

@@ -13,6 +13,14 @@ export function transferLimits(
   return { min: String(entry.MinDeposit), cap, all: BigInt(cap) < BigInt(balance) ? cap : balance }
 }
 
+/** The smallest amount above 0 that can be transferred, in whole dollars. */
+export const leastTransfer = ({ MinDeposit }: Pick<PreEntry, 'MinDeposit'>): string =>
+  String(Math.max(1, MinDeposit))
+
+/** Whether the main wallet covers the smallest transfer. */
+export const coversTransfer = (entry: Pick<PreEntry, 'MinDeposit' | 'Balance'>): boolean =>
+  BigInt(truncateToDollars(entry.Balance)) >= BigInt(leastTransfer(entry))
+
 /** The typed amount, limited to the cap. */
 export function capAmount(amount: string, { cap }: TransferLimits): string {
   return amount !== '' && BigInt(amount) > BigInt(cap) ? cap : amount

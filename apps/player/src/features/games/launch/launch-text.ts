@@ -31,7 +31,7 @@ export const launchText = defineText({
     amountHint: (min: string, max: string) =>
       min === '0' ? `僅限整數，最高 ${max} 元` : `僅限整數，${min}–${max} 元`,
     belowMin: (min: string) => `此遊戲最低轉入金額為 ${min}`,
-    insufficient: '主錢包餘額不足',
+    insufficient: (available: string) => `主錢包餘額不足，可用 ${available}`,
     toDeposit: '前往存款',
     recoverOthers: (amount: string) => `取回其他遊戲的 ${amount}`,
     enter: '進入遊戲',
@@ -41,6 +41,7 @@ export const launchText = defineText({
     depositTitle: '存款',
     backToGame: '回到遊戲',
     topUpTitle: '轉入遊戲',
+    topUpShort: (balance: string, least: string) => `主錢包餘額 ${balance}，不足最低轉入金額 ${least} 元。`,
     topUpDone: '已轉入遊戲',
     waitTitle: '轉帳確認中',
     waitReply: '等待平台回覆',
@@ -114,7 +115,7 @@ export const launchText = defineText({
     amountHint: (min, max) =>
       min === '0' ? `Whole dollars, up to ${max}` : `Whole dollars, ${min} to ${max}`,
     belowMin: (min) => `The minimum transfer for this game is ${min}`,
-    insufficient: 'Not enough in your main wallet',
+    insufficient: (available) => `Not enough in your main wallet: ${available} available`,
     toDeposit: 'Deposit',
     recoverOthers: (amount) => `Get ${amount} back from other games`,
     enter: 'Enter game',
@@ -124,6 +125,8 @@ export const launchText = defineText({
     depositTitle: 'Deposit',
     backToGame: 'Back to the game',
     topUpTitle: 'Transfer to the game',
+    topUpShort: (balance, least) =>
+      `Your main wallet has ${balance}, less than the minimum transfer of ${least}.`,
     topUpDone: 'Transferred to the game',
     waitTitle: 'Confirming the transfer',
     waitReply: 'Waiting for the platform to answer',

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { queryKeyOf, useCallMutation, useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshPlayBreak } from './refresh-play-break.ts'
 
 /** The player’s limits with their usage, the active break, and the reality check. */
 export function usePlayLimits() {
@@ -16,6 +17,11 @@ export function useChangePlayLimits() {
     set: useCallMutation('setPlayLimit', { onSuccess }),
     confirm: useCallMutation('confirmPlayLimit', { onSuccess }),
     check: useCallMutation('setRealityCheck', { onSuccess }),
-    pause: useCallMutation('startPlayBreak', { onSuccess }),
+    pause: useCallMutation('startPlayBreak', {
+      onSuccess: (answer) => {
+        onSuccess(answer)
+        refreshPlayBreak(queryClient)
+      },
+    }),
   }
 }

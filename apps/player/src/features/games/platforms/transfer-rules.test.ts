@@ -9,19 +9,29 @@ const platform = { balance: '812.60', min_transfer: '0.00', max_transfer: null }
 
 describe('§5 transfer between the main wallet and a platform', () => {
   it('to a platform: up to the whole dollars of the main wallet', () => {
-    expect(platformTransferLimits('in', '2400.99', platform)).toEqual({ least: '1', most: '2400' })
+    expect(platformTransferLimits('in', '2400.99', platform)).toEqual({
+      ...{ least: '1', most: '2400' },
+      isCapped: false,
+    })
   })
 
   it('is capped by the platform’s maximum, and starts at its minimum', () => {
     const limited = { ...platform, min_transfer: '50.00', max_transfer: '1000.00' }
-    expect(platformTransferLimits('in', '2400.00', limited)).toEqual({ least: '50', most: '1000' })
-    expect(platformTransferLimits('in', '700.00', limited)).toEqual({ least: '50', most: '700' })
+    expect(platformTransferLimits('in', '2400.00', limited)).toEqual({
+      ...{ least: '50', most: '1000' },
+      isCapped: true,
+    })
+    expect(platformTransferLimits('in', '700.00', limited)).toEqual({
+      ...{ least: '50', most: '700' },
+      isCapped: false,
+    })
   })
 
   it('back: up to the whole dollars at the platform, without a minimum', () => {
     expect(platformTransferLimits('out', '0.00', { ...platform, min_transfer: '100.00' })).toEqual({
       least: '1',
       most: '812',
+      isCapped: false,
     })
   })
 
@@ -32,11 +42,16 @@ describe('§5 transfer between the main wallet and a platform', () => {
     ['1000', undefined],
     ['1001', '轉換金額不可超過 1,000'],
   ])('returns the error of %s', (amount, error) => {
-    expect(transferAmountError(text, amount, { least: '50', most: '1000' })).toBe(error)
+    expect(transferAmountError(text, amount, { least: '50', most: '1000', isCapped: true })).toBe(error)
+  })
+
+  it('names what is available when the balance is too low', () => {
+    const limits = platformTransferLimits('in', '2400.99', platform)
+    expect(transferAmountError(text, '2401', limits)).toBe('餘額不足，可轉換 2,400')
   })
 
   it('returns an error when there is nothing to transfer', () => {
-    expect(transferAmountError(text, '', { least: '1', most: '0' })).toBe(text.none)
+    expect(transferAmountError(text, '', { least: '1', most: '0', isCapped: false })).toBe(text.none)
   })
 })
 

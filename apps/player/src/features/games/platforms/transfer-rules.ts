@@ -5,20 +5,24 @@ import type { PlatformsText } from './platforms-text.ts'
 
 export type Direction = 'in' | 'out'
 
-/** The limits of one transfer in whole dollars (§5): up to the balance and, to a platform, up to its maximum. */
-export type TransferLimits = { readonly least: string; readonly most: string }
+/**
+ * The limits of one transfer in whole dollars (§5): up to the balance and, to a platform, up to its maximum. `isCapped`: the
+ * maximum is below the balance.
+ */
+export type TransferLimits = { readonly least: string; readonly most: string; readonly isCapped: boolean }
 
 export function platformTransferLimits(
   direction: Direction,
   mainBalance: string,
   platform: Pick<PlatformBalance, 'balance' | 'min_transfer' | 'max_transfer'>,
 ): TransferLimits {
-  if (direction === 'out') return { least: '1', most: truncateToDollars(platform.balance) }
+  if (direction === 'out') return { least: '1', most: truncateToDollars(platform.balance), isCapped: false }
   const { min_transfer: min, max_transfer: max } = platform
   const isCapped = max !== null && isAmountBelow(max, mainBalance)
   return {
     least: isAmountBelow(min, '1') ? '1' : truncateToDollars(min),
     most: truncateToDollars(isCapped ? max : mainBalance),
+    isCapped,
   }
 }
 
@@ -26,11 +30,12 @@ export function platformTransferLimits(
 export function transferAmountError(
   text: PlatformsText,
   amount: string,
-  { least, most }: TransferLimits,
+  { least, most, isCapped }: TransferLimits,
 ): string | undefined {
   if (isAmountBelow(most, least)) return text.none
   if (amount === '') return text.empty
   if (isAmountBelow(amount, least)) return text.tooLow(groupThousands(least))
-  if (isAmountBelow(most, amount)) return text.tooHigh(groupThousands(most))
+  if (isAmountBelow(most, amount))
+    return isCapped ? text.tooHigh(groupThousands(most)) : text.overBalance(groupThousands(most))
   return undefined
 }

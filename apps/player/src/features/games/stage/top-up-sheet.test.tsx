@@ -52,6 +52,29 @@ it('shows the balances of now each time it opens', async () => {
   await waitFor(() => expect(screen.getByText('0.00')).toBeTruthy())
 })
 
+it.each([
+  ['an empty main wallet', { Balance: '0.00' }, '主錢包餘額 0.00，不足最低轉入金額 1 元。'],
+  ['less than a dollar', { Balance: '0.99', MinDeposit: 0 }, '主錢包餘額 0.99，不足最低轉入金額 1 元。'],
+  [
+    'less than the minimum',
+    { Balance: '99.50', MinDeposit: 1000 },
+    '主錢包餘額 99.50，不足最低轉入金額 1,000 元。',
+  ],
+])('%s: offers a deposit first, rather than a form that can only fail', async (_what, changes, words) => {
+  say(changes)
+  render(page(newClient(), { isOpen: true }))
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('前往存款')
+  expect(screen.queryByRole('button', { name: '轉入' })).toBeNull()
+})
+
+it('offers the transfer of exactly the minimum', async () => {
+  say({ Balance: '100.99', MinDeposit: 100 })
+  render(page(newClient(), { isOpen: true }))
+  expect(await screen.findByRole('textbox')).toBeDefined()
+})
+
 it('deposits over the game where the main wallet has too little, and then shows what came', async () => {
   const client = newClient()
   say({ Balance: '0.00' })

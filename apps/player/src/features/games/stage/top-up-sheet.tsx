@@ -7,8 +7,10 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { usePreEnter } from '../launch/api.ts'
 import { FastTransferForm } from '../launch/fast-transfer-form.tsx'
+import { coversTransfer } from '../launch/fast-transfer-rules.ts'
 import { launchText } from '../launch/launch-text.ts'
 import { transferEnd } from '../transfers/api.ts'
+import { TopUpDeposit } from './top-up-deposit.tsx'
 
 type TopUpSheetProps = {
   readonly gid: string
@@ -20,7 +22,10 @@ type TopUpSheetProps = {
   readonly onDeposit: () => void
 }
 
-/** The sheet when a game with a wallet of its own needs balance: a transfer without leaving the game, after a deposit if need be. */
+/**
+ * The sheet when a game with a wallet of its own needs balance: a transfer without leaving the game, or a deposit first where the
+ * main wallet does not cover one.
+ */
 export function TopUpSheet({ gid, apiKey, isOpen, isDepositing, onClose, onDeposit }: TopUpSheetProps) {
   const text = useText(launchText)
   const before = usePreEnter(gid, { enabled: isOpen && !isDepositing })
@@ -33,13 +38,18 @@ export function TopUpSheet({ gid, apiKey, isOpen, isDepositing, onClose, onDepos
     void before.refetch()
     onClose()
   })
+  // A transfer that waits for its answer keeps the form, which tells its state.
+  const isShort = before.data !== undefined && move.state === 'idle' && !coversTransfer(before.data)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={text.topUpTitle}>
       {before.isFetching ? <SkeletonList count={2} /> : null}
       {before.isError && !before.isFetching ? (
         <ErrorState detail={before.error.message} onRetry={() => before.refetch()} />
       ) : null}
-      {before.data && !before.isFetching ? (
+      {before.data && !before.isFetching && isShort ? (
+        <TopUpDeposit entry={before.data} {...{ onDeposit, onClose }} />
+      ) : null}
+      {before.data && !before.isFetching && !isShort ? (
         <FastTransferForm
           entry={before.data}
           call={move}

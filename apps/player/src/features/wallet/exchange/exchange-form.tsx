@@ -9,6 +9,7 @@ import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useQuote } from '@gamehall/web-client/calls/use-quote.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow, subtractAmounts } from '@gamehall/web-client/money/amount-arithmetic.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import styles from './exchange.module.css'
 import { ExchangeError } from './exchange-error.tsx'
@@ -28,6 +29,7 @@ type ExchangeFormProps = {
 /** The exchange form: the amount, then the quote in a sheet. */
 export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) {
   const text = useText(exchangeText)
+  const queryClient = useQueryClient()
   const formId = useId()
   const [amount, setAmount] = useState('')
   const [isTried, setTried] = useState(false)
@@ -35,7 +37,7 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
   const quoting = useQuote('quoteExchange', { from: from.currency, to: to.currency, amount })
   const free = subtractAmounts(from.balance, from.withheld, from.currency)
   const wrong = amountError(text, amount, from, free)
-  const refused = refusedAmount(quoting.error)
+  const refused = refusedAmount(quoting.error, wrong)
   const { rate } = from
 
   const submit = async (event: FormEvent) => {
@@ -44,6 +46,8 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
     if (wrong !== undefined) return
     exchange.clearError()
     if (await quoting.ask()) setOpen(true)
+    // A balance that changed elsewhere: the amount's error names what is there now.
+    else void queryClient.invalidateQueries({ queryKey: ['listWallets'] })
   }
 
   return (
@@ -95,8 +99,8 @@ function amountError(text: ExchangeText, amount: string, from: Wallet, free: str
   return isAmountBelow(free, amount, currency) ? text.overFree(sum(free)) : undefined
 }
 
-/** The server’s error about the amount: outside the limits, or insufficient balance. */
-function refusedAmount(error: CallError | undefined): string | undefined {
-  if (error?.code === INSUFFICIENT_BALANCE) return error.message
+/** The server’s error about the amount: outside the limits, or insufficient balance, then `wrong` as far as it is known. */
+function refusedAmount(error: CallError | undefined, wrong: string | undefined): string | undefined {
+  if (error?.code === INSUFFICIENT_BALANCE) return wrong ?? error.message
   return error?.fields.find(({ field }) => field === 'amount')?.message
 }

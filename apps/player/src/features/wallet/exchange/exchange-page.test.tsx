@@ -52,6 +52,20 @@ describe('/wallet/walletHome/exchange', () => {
     await waitFor(() => expect(testServer.sentTo(EXCHANGE)).toEqual([{ quote_id: 'quote-2' }]))
   })
 
+  it('names what the wallet has now when the server finds too little there', async () => {
+    testServer.answers[QUOTE] = { code: 10031, msg: '餘額不足' }
+    await ask('318')
+    expect(await screen.findByText('餘額不足')).toBeDefined()
+    const { list, ...sums } = createWallets()
+    const spent = list.map((wallet) =>
+      wallet.currency === 'TWD' ? { ...wallet, balance: '120.00' } : wallet,
+    )
+    testServer.answers[WALLETS] = okEnvelope({ ...sums, list: spent })
+    fireEvent.click(screen.getByRole('button', { name: '取得報價' }))
+    expect(await screen.findByText('超過錢包餘額 120.00 TWD')).toBeDefined()
+    expect(screen.queryByText('餘額不足')).toBeNull()
+  })
+
   it('requests no quote for more than the balance, or for zero', async () => {
     await ask('1200.01')
     expect(await screen.findByText('超過錢包餘額 1,200.00 TWD')).toBeDefined()

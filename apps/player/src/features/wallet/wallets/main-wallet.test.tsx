@@ -69,6 +69,18 @@ describe('the wallet page', () => {
     expect(screen.getByRole('link', { name: '提款' })).toBeDefined()
   })
 
+  it('offers neither a deposit nor a transfer to games on a break', async () => {
+    testServer.answers['/api/user/info'] = okEnvelope({
+      balance: '1200.00',
+      wash_balance: '0.00',
+      play_break: { until: null },
+    })
+    show()
+    await waitFor(() => expect(screen.queryByRole('link', { name: '存款' })).toBeNull())
+    expect(screen.queryByRole('link', { name: '轉入遊戲' })).toBeNull()
+    expect(screen.getByRole('link', { name: '提款' })).toBeDefined()
+  })
+
   it('lists the latest transactions with links, and an empty state', async () => {
     const { unmount } = show()
     const last = await screen.findByRole('link', { name: /ATM 存款.*\+1,000\.00.*餘額 1,200\.00/ })

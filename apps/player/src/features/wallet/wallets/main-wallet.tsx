@@ -24,6 +24,7 @@ import { useWallets } from '../../../shared/money/use-wallets.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { usePlayBreak } from '../../../shared/player/use-play-break.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
 import styles from './main-wallet.module.css'
@@ -140,10 +141,12 @@ const actionNames = ['deposit', 'withdraw', 'transfer', 'exchange', 'send'] as c
 
 function WalletActions() {
   const text = useText(walletText)
+  const isOnBreak = usePlayBreak() !== undefined
   // The page's list of platforms reads it; where none has wallets of its own there is nothing to transfer.
   const platforms = useCallQuery('getPlatformBalances', {}, { enabled: false }).data?.platforms
   const items = actionNames
     .filter((name) => name !== 'transfer' || platforms?.length !== 0)
+    .filter((name) => !isOnBreak || (name !== 'deposit' && name !== 'transfer'))
     .map(
       (name): QuickAction => ({
         key: name,

@@ -1,5 +1,6 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { formatWireAmount } from '@gamehall/money'
+import { playBreakHook } from '../../../platform/context/play-break-hook.ts'
 import { vipLevelHook } from '../../../platform/context/vip-level-hook.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { countUnread } from '../../inbox/index.ts'
@@ -13,15 +14,18 @@ import type { AccountContext } from '../tables.ts'
 export async function readUserInfo(ctx: AccountContext, playerId: bigint): Promise<UserInfo> {
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) throw new Error('a session without its player')
-  const [balance, washBalance, platforms, realName, vipLevel, parent, { message_num }] = await Promise.all([
-    readMainBalance(ctx.db, playerId),
-    readTurnoverLeft(ctx.db, playerId),
-    listPlatformBalances(ctx.db, playerId),
-    readRealName(ctx, ctx.db, playerId),
-    vipLevelHook.of(ctx)(ctx.db, playerId),
-    player.parent_id === null ? undefined : readPlayer(ctx.db, player.parent_id),
-    countUnread(ctx, ctx.db, playerId, ctx.clock.now()),
-  ])
+  const now = ctx.clock.now()
+  const [balance, washBalance, platforms, realName, vipLevel, playBreak, parent, { message_num }] =
+    await Promise.all([
+      readMainBalance(ctx.db, playerId),
+      readTurnoverLeft(ctx.db, playerId),
+      listPlatformBalances(ctx.db, playerId),
+      readRealName(ctx, ctx.db, playerId),
+      vipLevelHook.of(ctx)(ctx.db, playerId),
+      playBreakHook.of(ctx)(ctx.db, playerId, now),
+      player.parent_id === null ? undefined : readPlayer(ctx.db, player.parent_id),
+      countUnread(ctx, ctx.db, playerId, now),
+    ])
   return {
     ...profileOf(player),
     held_until: securityHoldEnd(ctx, player.security_changed_at)?.toISOString() ?? null,
@@ -34,6 +38,7 @@ export async function readUserInfo(ctx: AccountContext, playerId: bigint): Promi
     real_name_status: realName.status,
     real_name: realName.name === null ? null : maskName(realName.name),
     vip_level: vipLevel,
+    play_break: playBreak,
     message_num,
     parent_acc: parent?.account ?? null,
   }
@@ -49,6 +54,7 @@ type FieldsOfOtherTables =
   | 'real_name_status'
   | 'real_name'
   | 'vip_level'
+  | 'play_break'
 
 function profileOf(player: PlayerRow): Omit<UserInfo, FieldsOfOtherTables> {
   return {

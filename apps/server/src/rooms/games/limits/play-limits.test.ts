@@ -334,6 +334,17 @@ describe('a break', () => {
     expect(await play(player)).toMatchObject({ ok: true })
   })
 
+  it('is told to the player’s clients', async () => {
+    const player = await games.newPlayer(0n)
+    await pause(player, { kind: 'cool_off', days: 3 })
+    await pause(player, { kind: 'cool_off', days: 1 })
+    const pushes = await games.ctx.pool.query(
+      `select push from push_messages where player_id = $1 and content -> 'keys' ? 'play_break'`,
+      [player.playerId],
+    )
+    expect(pushes.rows).toMatchObject([{ push: { silence: true } }])
+  })
+
   it('can be extended, never shortened; a permanent one is final', async () => {
     const player = await games.newPlayer(0n)
     await pause(player, { kind: 'cool_off', days: 20 })

@@ -4,11 +4,12 @@ import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { enqueueEndPlay } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
 import type { GamesContext } from '../tables.ts'
 import { findActiveBreak, recordLimitChange } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
 
-/** Starts a break from playing now and ends open games. 400 (`kind`): a longer break is already active. */
+/** Starts a break from playing now, ends open games, and has the player's clients read it. 400 (`kind`): a longer break is already active. */
 export const startPlayBreak: UseCase<typeof call, GamesContext> = async (ctx, request, { session }) => {
   const { playerId } = session
   const now = ctx.clock.now()
@@ -28,6 +29,11 @@ export const startPlayBreak: UseCase<typeof call, GamesContext> = async (ctx, re
       what: `${request.kind} until ${until?.toISOString() ?? 'for good'}`,
     })
     await enqueueEndPlay(ctx, trx, playerId, 'player')
+    await sendPush(ctx, trx, playerId, {
+      msg_type: 'user_change',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
+      content: { keys: ['play_break'] },
+    })
     return succeed({})
   })
   return done.ok ? succeed(await readPlayLimitsView(ctx, playerId)) : done

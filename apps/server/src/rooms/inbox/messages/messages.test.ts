@@ -13,6 +13,7 @@ import {
 import { countUnread, type sendMessage as Send, sendMessage } from '../index.ts'
 import { publishNotice } from '../notices/actions/publish-notice.ts'
 import { withdrawNotice } from '../notices/actions/withdraw-notice.ts'
+import { listNewNotices } from '../notices/list-new-notices.ts'
 import { inboxRoom } from '../room.ts'
 import { messageEveryone } from './actions/message-everyone.ts'
 import { deleteMessages } from './delete-messages.ts'
@@ -116,6 +117,26 @@ describe('§3 messages', () => {
     expect(heard(player)).toMatchObject([true, true, false, true, false].map(silence))
     expect(heard(other)).toMatchObject([silence(false)])
     expect((await unread()).unread).toEqual({ 1: 1, 2: 4, 3: 0, 999: 0 })
+  })
+
+  it('shows a player on a break no notice of an offer', async () => {
+    const words = { title: both('標題'), content: both('內容') }
+    await act(publishNotice, { ...words, category: 1 })
+    await act(publishNotice, { ...words, category: 2 })
+    await act(publishNotice, { ...words, category: 2, opens: true })
+    await ctx.pool.query(
+      `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', $2, $3)`,
+      [player.playerId, clock.now(), new Date(clock.now().getTime() + 86_400_000)],
+    )
+    const types = async (who: TestPlayer | null, request: { for?: 'me' } = { for: 'me' }) => {
+      const answer = await listNewNotices(ctx, request, who?.caller ?? createTestCaller())
+      return answer.ok && answer.data.list.map(({ type }) => type)
+    }
+    expect(await types(player)).toEqual([1])
+    for (const seen of [await types(other), await types(null), await types(null, {})])
+      expect(seen).toEqual([2, 2, 1])
+    clock.advance(86_400_000)
+    expect(await types(player)).toEqual([2, 2, 1])
   })
 
   it('§3 style 2: shows an operator’s re-encoded picture instead of text; refuses invalid images', async () => {

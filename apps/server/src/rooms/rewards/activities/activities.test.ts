@@ -224,6 +224,30 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true })
   })
 
+  it('is not offered during a break: neither the list nor its types are sent', async () => {
+    const id = await fixture.createOffer({})
+    const { caller, playerId } = await createTestPlayer(fixture.ctx)
+    const offered = async (who: Parameters<typeof listActivities>[2]) => {
+      const request = calls.listActivities.request.parse({ page_size: 100 })
+      const [list, types] = [
+        await listActivities(fixture.ctx, request, who),
+        await listActivityTypes(fixture.ctx, {}, who),
+      ]
+      if (!list.ok || !types.ok) throw new Error('no offers')
+      return { list: list.data.list.map((offer) => offer.id), total: list.data.total, types: types.data.list }
+    }
+    expect((await offered(caller)).list).toContain(id)
+    const until = new Date(fixture.clock.now().getTime() + DAY_MS)
+    await fixture.ctx.pool.query(
+      `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', now(), $2)`,
+      [playerId, until],
+    )
+    expect(await offered(caller)).toEqual({ list: [], total: 0, types: [] })
+    expect((await offered(createTestCaller())).list, 'a visitor').toContain(id)
+    fixture.clock.advance(DAY_MS)
+    expect((await offered(caller)).list).toContain(id)
+  })
+
   it('20016 not started, 20009 ended or closed: the page stays, the list omits it', async () => {
     const { caller } = await createTestPlayer(fixture.ctx)
     const at = (ms: number) => new Date(fixture.clock.now().getTime() + ms).toISOString()

@@ -2,14 +2,14 @@ import type { listActivities as call } from '@gamehall/contract/rewards'
 import { sql } from 'kysely'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
-import { readGameNames } from '../../games/index.ts'
+import { isOnBreak, readGameNames } from '../../games/index.ts'
 import type { RewardsContext } from '../tables.ts'
 import { gamesOfBonus, isOfOneGame, selectCurrentActivities, viewActivity } from './activity-queries.ts'
 import { readApplicationStates } from './application-queries.ts'
 import { VISITOR_FACTS } from './evaluate-conditions.ts'
 import { isFeatured, readFixedFacts } from './featured-activity.ts'
 
-/** §2 /activity: the current offers with the caller's application state, and whether it is featured for the caller; or the leaderboards of one game. */
+/** §2 /activity: the current offers with the caller's application state, and whether it is featured for the caller; or the leaderboards of one game. A player on a break gets none. */
 export const listActivities: UseCase<typeof call, RewardsContext> = async (
   ctx,
   request,
@@ -17,6 +17,8 @@ export const listActivities: UseCase<typeof call, RewardsContext> = async (
 ) => {
   const now = ctx.clock.now()
   const { type_id: typeId, of_one_game: isApart, page, page_size } = request
+  if (session !== null && (await isOnBreak(ctx.db, session.playerId, now)))
+    return succeed({ list: [], total: 0, page, page_size })
   const current = selectCurrentActivities(ctx.db, now)
     .where(isApart ? isOfOneGame : sql<boolean>`not ${isOfOneGame}`)
     .$if(typeId != null, (query) => query.where('type_id', '=', typeId ?? ''))

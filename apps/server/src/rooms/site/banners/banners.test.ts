@@ -89,6 +89,20 @@ describe('banners', () => {
     expect(await titles(player)).toEqual(['all', 'members', 'vips'])
   })
 
+  it('are not sent to a player on a break', async () => {
+    await add('all')
+    await add('members', { audience: 'member' })
+    const resting = await createTestPlayer(ctx)
+    await ctx.pool.query(
+      `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', now(), $2)`,
+      [resting.playerId, inAnHour(1)],
+    )
+    expect(await titles(resting)).toEqual([])
+    expect(await titles(player)).toEqual(['all', 'members'])
+    clock.advance(3_600_000)
+    expect(await titles(resting)).toEqual(['all', 'members'])
+  })
+
   it('are ordered, hidden and edited', async () => {
     const [first, second, third] = [await add('1'), await add('2'), await add('3')]
     await act('order-banners', { banner_ids: [third, first] })

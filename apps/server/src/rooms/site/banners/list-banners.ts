@@ -3,6 +3,7 @@ import type { Banner, listBanners as call } from '@gamehall/contract/site'
 import { cacheVersion } from '../../../platform/cache/cache-version.ts'
 import { createTtlCache } from '../../../platform/cache/ttl-cache.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
+import { playBreakHook } from '../../../platform/context/play-break-hook.ts'
 import { vipLevelHook } from '../../../platform/context/vip-level-hook.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
@@ -13,10 +14,13 @@ import { type BannerRow, readShownBanners } from './banner-queries.ts'
 const KEPT_MS = 1_000
 const keptOf = new WeakMap<SiteDb, ReturnType<typeof createTtlCache<readonly BannerRow[]>>>()
 
-/** §7 /banner/list: the current home banners for the caller's audience, in order and in the caller's language. */
+/** §7 /banner/list: the current home banners for the caller's audience, in order and in the caller's language. A player on a break gets none. */
 export const listBanners: UseCase<typeof call, SiteContext> = async (ctx, request, { session, locale }) => {
   const now = ctx.clock.now()
-  const level = request.for === 'me' && session ? await vipLevelHook.of(ctx)(ctx.db, session.playerId) : null
+  const playerId = request.for === 'me' ? session?.playerId : undefined
+  if (playerId !== undefined && (await playBreakHook.of(ctx)(ctx.db, playerId, now)))
+    return succeed({ list: [] })
+  const level = playerId === undefined ? null : await vipLevelHook.of(ctx)(ctx.db, playerId)
   const rows = await readKept(ctx)
   return succeed({
     list: rows.filter((row) => isOn(row, now) && isFor(row, level)).map((row) => viewBanner(row, locale)),

@@ -11,19 +11,23 @@ import { useState } from 'react'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { usePlayBreak } from '../../../../shared/player/use-play-break.ts'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { useCreateDeposit, useDepositInfo } from '../api.ts'
 import { depositsText } from '../deposits-text.ts'
 import { useDepositFlow } from '../flow/deposit-flow-context.ts'
 import { formatWholeAmount } from '../format-whole-amount.ts'
+import { DepositBreak } from './deposit-break.tsx'
 import { DepositChannels } from './deposit-channels.tsx'
 import styles from './deposit-choice.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 
-/** The choice of a deposit: method and amount of a new order, and the unfinished ones (10075), while they are loading too. */
+/** The choice of a deposit: method and amount of a new order, and the unfinished ones (10075), while they are loading too; none on a break. */
 export function DepositChoice() {
   const info = useDepositInfo()
+  const found = usePlayBreak()
+  if (found) return <DepositBreak of={found} />
   if (info.data) return <DepositContent info={info.data} />
   if (info.isError) return <ErrorState detail={info.error.message} onRetry={() => info.refetch()} />
   return <DepositSkeleton />

@@ -1,4 +1,5 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { InfiniteList } from '@gamehall/ui/data-display/infinite-list.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
@@ -10,8 +11,11 @@ import { flattenPages } from '@gamehall/web-client/calls/use-infinite-call-query
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useState } from 'react'
-import { AppIconLink } from '../../../../shared/navigation/app-link.tsx'
+import { playBreakText } from '../../../../shared/breaks/play-break-text.ts'
+import { useBreakLine } from '../../../../shared/breaks/use-break-line.ts'
+import { AppIconLink, AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { type ActiveBreak, usePlayBreak } from '../../../../shared/player/use-play-break.ts'
 import { GameLeaderboardsEntry } from '../../leaderboards/components/game-leaderboards-entry.tsx'
 import { activitiesText } from '../activities-text.ts'
 import { useActivities, useActivityTypes } from '../api.ts'
@@ -21,9 +25,10 @@ const ALL = 'all'
 /** The type of an offer that is a leaderboard. */
 const LEADERBOARDS = 'leaderboards'
 
-/** `/activity`: the offers, by type (§2). */
+/** `/activity`: the offers, by type (§2); on a break only until when it lasts. */
 export function ActivityPage() {
   const text = useText(activitiesText)
+  const found = usePlayBreak()
   const [type, setType] = useState(ALL)
   const types = useActivityTypes()
   const known = types.data?.list ?? []
@@ -59,7 +64,9 @@ export function ActivityPage() {
           trailing={<AppIconLink shape={history} label={text.myApplications} to={href('activityRecord')} />}
         />
         <PageBody>
-          {known.length > 1 ? (
+          {found ? (
+            <NoOffersOnBreak of={found} />
+          ) : known.length > 1 ? (
             <Tabs
               label={text.types}
               tabs={[
@@ -77,5 +84,22 @@ export function ActivityPage() {
         </PageBody>
       </Page>
     </PullToRefresh>
+  )
+}
+
+function NoOffersOnBreak({ of }: { readonly of: ActiveBreak }) {
+  const text = useText(activitiesText)
+  const ofBreak = useText(playBreakText)
+  return (
+    <EmptyState
+      art={<NoRecordsArt />}
+      title={useBreakLine(of)}
+      detail={text.onBreak}
+      action={
+        <AppLink to={href('playLimits')} className={buttonClass({ size: 'm', variant: 'ghost' })}>
+          {ofBreak.limits}
+        </AppLink>
+      }
+    />
   )
 }
