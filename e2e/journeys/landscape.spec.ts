@@ -98,12 +98,13 @@ test('a game without an exit button gets ours beside it, never over it', async (
   }
 })
 
-/** Phones on their side with the frame of a browser, and the smallest one. */
+/** Phones on their side with the frame of a browser, the smallest one, and a small one with that frame. */
 const SMALL = [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
   { width: 932, height: 430 },
   { width: 320, height: 568 },
+  { width: 375, height: 553 },
 ]
 /** The spots of the games that have any. */
 const SPOTS: Readonly<Record<string, number>> = { 'sic-bo': 52, baccarat: 10, roulette: 40 }
@@ -141,8 +142,53 @@ for (const { id } of Object.values(games))
       await expect.soft.poll(() => findFaults(frame), { message, timeout: 15_000 }).toEqual([])
       await expect.soft(game.locator('[data-play]').last(), message).toBeInViewport({ ratio: 1 })
       const spots = game.locator('[data-spot]')
-      // Upright, the smallest phone scrolls the layout of sic bo.
-      if (spotCount > 0 && size.width > size.height)
-        await expect.soft(spots.last(), message).toBeInViewport({ ratio: 1 })
+      if (spotCount > 0) await expect.soft(spots.last(), message).toBeInViewport({ ratio: 1 })
     }
   })
+
+/** Runs in roulette: whether the whole wheel lies over the layout while the ball is in it. */
+const SHOWS_SPIN = `(() => {
+  const wheel = document.querySelector('[data-phase="spinning"] [class*="_wheel_"]')
+  if (wheel === null) return false
+  const { x, y, width, height } = wheel.getBoundingClientRect()
+  const isWhole = y >= 0 && x >= 0 && y + height <= innerHeight && Math.min(width, height) >= 200
+  return isWhole && wheel.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+})()`
+
+test('landscape: the wheel of roulette lies over the layout while the ball is in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/startGame?gid=roulette&trial=1')
+  const game = await gameFrame(page)
+  const frame = playedFrame(page)
+  for (const size of SMALL.filter(({ width, height }) => width > height)) {
+    await page.setViewportSize(size)
+    await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
+    await game.locator('[data-play="1"]').first().click()
+    await game.locator('[data-play="2"]').click()
+    await expect.poll(() => frame.evaluate<boolean>(SHOWS_SPIN), { intervals: [50] }).toBe(true)
+    await expect(game.locator('[data-phase="betting"]')).toBeVisible({ timeout: 40_000 })
+  }
+})
+
+/** Runs in a game: the labels of its check boxes that stand on more than one line. */
+const FIND_WRAPPED_CHOICES = `[...document.querySelectorAll('label:has([type="checkbox"]) > span')]
+  .filter((label) => label.getClientRects()[0].height > 1.9 * Number.parseFloat(getComputedStyle(label).fontSize))
+  .map((label) => label.textContent)`
+
+test('@each a desktop: both bets of rocket-crash fit beside the sky, each choice on one line', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/startGame?gid=rocket-crash&trial=1')
+  const game = await gameFrame(page, language)
+  await expect(game.getByRole('checkbox')).toHaveCount(2)
+  const frame = playedFrame(page)
+  for (const height of [900, 600]) {
+    await page.setViewportSize({ width: 1440, height })
+    await expect.poll(() => frame.evaluate('innerHeight')).toBe(height)
+    expect.soft(await frame.evaluate(FIND_WRAPPED_CHOICES), `${height}`).toEqual([])
+    for (const button of await game.locator('[data-button]:is(button)').all())
+      await expect.soft(button, `${height}`).toBeInViewport({ ratio: 1 })
+  }
+})

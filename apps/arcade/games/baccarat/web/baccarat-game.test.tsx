@@ -146,6 +146,78 @@ it('takes no chips before betting opens, and no big and small after the thirtiet
   expect(button(/^Small.*first 30 hands/)).toHaveProperty('disabled', true)
 })
 
+it('takes the chips along to another table, and says which ones that table has no spot for', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  send(snapshot(handRound('betting')))
+  press(/^No commission$/)
+  send(snapshot(handRound('betting')))
+  press(/^Super 6/)
+  press(/^Player\s/)
+  press(/^Classic$/)
+  expect(button(/^Player\s/).getAttribute('aria-description')).toBe('100 placed')
+  expect(screen.queryByRole('button', { name: /^Super 6/ })).toBeNull()
+  expect(screen.getByText('No Super 6 at this table: 100 not placed')).toBeTruthy()
+  press(/^Tie/)
+  expect(screen.queryByText(/not placed/)).toBeNull()
+})
+
+it('keeps the table while a bet is placed, and says why', async () => {
+  const page = createTestPage({
+    openSession: () => session,
+    openRound: () => answer(roundOf(), '800.00'),
+  })
+  await open(page)
+  send(snapshot(handRound('betting')))
+  const other = button(/^No commission$/)
+  expect(other.getAttribute('aria-disabled')).toBe('false')
+  press(/^Player\s/)
+  press(/^Confirm bets/)
+  await screen.findByText('Bet 200')
+  expect(other.getAttribute('aria-disabled')).toBe('true')
+  expect(other.title).toBe('Your bet is placed: change tables after this hand')
+  fireEvent.click(other)
+  expect(screen.getByText('Your bet is placed: change tables after this hand')).toBeTruthy()
+  expect(other.getAttribute('aria-pressed')).toBe('false')
+  // The way to take the bet back stays.
+  expect(button(/^Cancel bet/)).toBeTruthy()
+})
+
+it('counts no chips in the price that this hand does not take, and says so', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  send(snapshot(handRound('betting', { number: 30 })))
+  press(/^Small/)
+  press(/^Player\s/)
+  expect(button(/^Confirm bets\s*Total 200$/)).toBeTruthy()
+  send(snapshot(handRound('betting', { number: 31 })))
+  expect(button(/^Confirm bets\s*Total 100$/)).toBeTruthy()
+  expect(
+    screen.getAllByText('Big and Small are available for the first 30 hands of a shoe'),
+  ).not.toHaveLength(0)
+})
+
+it('repeats what the table has spots for', async () => {
+  const last = roundOf({
+    status: 'settled',
+    chips: [
+      { spot: 'super_six', amount: '100.00', win: '0.00' },
+      { spot: 'banker', amount: '200.00', win: '0.00' },
+    ],
+    table: 'super_six',
+  })
+  const page = createTestPage({ openSession: () => ({ ...session, last_round: { ...last } }) })
+  render(<GameApp page={gamePage} services={page.services} />)
+  await waitFor(() => expect(table.hasJoined('super_six')).toBe(true))
+  send(snapshot(handRound('betting')))
+  press(/^Classic$/)
+  send(snapshot(handRound('betting')))
+  press(/^Repeat$/)
+  expect(button(/^Banker\s/).getAttribute('aria-description')).toBe('200 placed')
+  expect(button(/^Confirm bets\s*Total 200$/)).toBeTruthy()
+  expect(screen.getByText('No Super 6 at this table: 100 not placed')).toBeTruthy()
+})
+
 it('shows the roads of the shoe, and what the derived ones would be', async () => {
   const page = createTestPage({ openSession: () => session })
   await open(page)

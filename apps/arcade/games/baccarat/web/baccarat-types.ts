@@ -1,4 +1,4 @@
-import type { ChipLayout } from '../../../web/shared/chips/chip-layout.ts'
+import type { ChipLayout, ChipStake } from '../../../web/shared/chips/chip-layout.ts'
 import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { BaccaratTable } from '../rules.ts'
@@ -52,6 +52,8 @@ export interface TurnedCards {
 export interface BaccaratDraft extends ChipLayout {
   readonly table: BaccaratTable
   readonly turned: TurnedCards
+  /** Chips that the table has no spot for, and the chips on the table when that was noted; null without any. */
+  readonly unplaced: { readonly chips: readonly ChipStake[]; readonly beside: readonly ChipStake[] } | null
 }
 
 export interface BaccaratTypes extends GameTypes {

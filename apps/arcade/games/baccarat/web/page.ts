@@ -23,6 +23,7 @@ const createDraft = (last: ShownRound | null): BaccaratDraft => ({
   ...createChipLayout(BACCARAT_CHIPS.tones[1].value, last === null ? [] : chipsOfRound(last)),
   table: last?.table ?? 'standard',
   turned: NO_TURNED_CARDS,
+  unplaced: null,
 })
 
 export const page: GamePage<BaccaratTypes> = {

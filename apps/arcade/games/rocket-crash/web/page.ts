@@ -4,6 +4,7 @@ import { TableFairness } from '../../../web/shared/table/table-fairness.tsx'
 import { ROCKET_NAMES } from '../names.ts'
 import { rocketVerifyParams } from '../verify-params.ts'
 import { firstDraft } from './controls/bet-draft.ts'
+import { readPanels } from './controls/panel-storage.ts'
 import { RocketControls } from './controls/rocket-controls.tsx'
 import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
@@ -20,7 +21,10 @@ import { RocketStage } from './stage/rocket-stage.tsx'
 export const page: GamePage<RocketTypes> = {
   names: ROCKET_NAMES,
   createSounds: createRocketSounds,
-  createDraft: ({ bets }, last) => firstDraft(bets, last),
+  createDraft({ bets }, last) {
+    const stored = readPanels(() => localStorage, last?.round_id ?? null, bets)
+    return stored === null ? firstDraft(bets, last) : { bets: stored }
+  },
   createScene: () => ({ replay: null }),
   script,
   handlers,

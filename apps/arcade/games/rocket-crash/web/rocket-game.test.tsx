@@ -102,31 +102,75 @@ it('keeps what is no amount, and bets nothing until it is mended', async () => {
   await waitFor(() => expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '20.00' } }]))
 })
 
+/** The fields of a panel: its amount, whether it cashes out by itself, and where. */
+function fieldsOf(name: string) {
+  const panel = within(screen.getByRole('region', { name }))
+  return {
+    amount: panel.getByRole<HTMLInputElement>('textbox', { name: /^Bet/ }),
+    auto: panel.getByRole<HTMLInputElement>('checkbox'),
+    target: panel.getByRole<HTMLInputElement>('textbox', { name: 'Automatic cash-out multiplier' }),
+  }
+}
+const shownPanels = () =>
+  ['Bet 1', 'Bet 2'].map((name) => {
+    const { amount, auto, target } = fieldsOf(name)
+    return [amount.value, auto.checked, target.value]
+  })
+function type(name: string, value: { amount: string; isAuto: boolean; target?: string }): void {
+  const { amount, auto, target } = fieldsOf(name)
+  fireEvent.change(amount, { target: { value: value.amount } })
+  fireEvent.blur(amount)
+  if (value.target !== undefined) fireEvent.change(target, { target: { value: value.target } })
+  if (auto.checked !== value.isAuto) fireEvent.click(auto)
+}
+
+/** Opens the page before a flight, after the player's last bet. */
+async function openPanels(last: RocketRound | null) {
+  const bets = { min: '1.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' }
+  const page = createTestPage({
+    openSession: () => session({ bets, last_round: last === null ? null : { ...last } }),
+  })
+  const rendered = render(<GameApp page={gamePage} services={page.services} />)
+  await waitFor(() => expect(screen.getAllByRole('region', { name: /^Bet \d/ })).toHaveLength(2))
+  tell(snapshot(tableRound('betting')))
+  return rendered
+}
+
 it('shows in each panel the choices of its own open bet after a reload, and in the next round', async () => {
   const manual = betOf({ amount: '30.00', bet: '30.00' })
   const auto = betOf({ round_id: 'round-2', slot: 1, amount: '20.00', bet: '20.00', target: 350 })
   const page = createTestPage({ openSession: () => session({ last_round: { ...auto } }) })
   await open(page, 'betting')
   tell({ type: 'mine', rounds: [{ ...manual }, { ...auto }], balance: null })
-  const shown = () =>
-    ['Bet 1', 'Bet 2'].map((name) => {
-      const panel = within(screen.getByRole('region', { name }))
-      return [
-        panel.getByRole<HTMLInputElement>('textbox', { name: /^Bet/ }).value,
-        panel.getByRole<HTMLInputElement>('checkbox').checked,
-        panel.getByRole<HTMLInputElement>('textbox', { name: 'Automatic cash-out multiplier' }).value,
-      ]
-    })
   const expected = [
     ['30', false, '2.00'],
     ['20', true, '3.50'],
   ]
-  expect(shown()).toEqual(expected)
+  expect(shownPanels()).toEqual(expected)
   const settled_at = new Date().toISOString()
   const over = [manual, auto].map((bet) => ({ ...bet, status: 'settled', settled_at, crash: 110 }) as const)
   tell({ type: 'mine', rounds: over, balance: '950.00' })
   tell(update({ ...tableRound('betting'), number: 8 }))
-  expect(shown()).toEqual(expected)
+  expect(shownPanels()).toEqual(expected)
+})
+
+it('shows both panels as they were after a reload when both bets are over', async () => {
+  const settled_at = new Date().toISOString()
+  const over = { status: 'settled', settled_at, crash: 110 } as const
+  const first = betOf({ ...over, round_id: 'round-8', amount: '30.00', bet: '30.00' })
+  const second = betOf({ ...over, round_id: 'round-9', slot: 1, amount: '20.00', bet: '20.00', target: 350 })
+  const { unmount } = await openPanels(null)
+  type('Bet 1', { amount: '30', isAuto: false })
+  type('Bet 2', { amount: '20', isAuto: true, target: '3.50' })
+  tell({ type: 'mine', rounds: [{ ...first }, { ...second }], balance: '950.00' })
+  const expected = [
+    ['30', false, '2.00'],
+    ['20', true, '3.50'],
+  ]
+  expect(shownPanels()).toEqual(expected)
+  unmount()
+  await openPanels(second)
+  expect(shownPanels()).toEqual(expected)
 })
 
 it.each([

@@ -60,7 +60,7 @@ it('reveals all cards one by one when asked, without those that lie open', () =>
   expect(showHand(running, 2_239 + TURN_MS, turned)).toMatchObject({ isOver: false })
   expect(showHand(running, 2_240 + TURN_MS, turned)).toMatchObject({ isOver: true })
   expect(showTimes(running, turned)).toEqual(expect.arrayContaining([2_000, 2_080, 2_160, 2_240]))
-  const draft = { ...createChipLayout(100n, []), table: 'standard', turned } as const
+  const draft = { ...createChipLayout(100n, []), table: 'standard', turned, unplaced: null } as const
   expect(withTurned(draft, revealCards(turned, '3', 2_100))).toBe(draft)
   expect(withTurned(draft, turnCard(turned, '3', 'player-1'))).toBe(draft)
   expect(turnCard(turned, '3', 'banker-0')).toMatchObject({ revealedAtMs: 2_000 })

@@ -10,10 +10,11 @@ import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { baccaratText } from '../../text.ts'
-import type { BaccaratController, BaccaratTypes } from '../baccarat-types.ts'
+import type { BaccaratController, BaccaratDraft, BaccaratTypes } from '../baccarat-types.ts'
 import { revealCards, withTurned } from '../cards/turned-cards.ts'
 import { useShownHand } from '../cards/use-shown-hand.ts'
 import { BACCARAT_CHIPS } from '../table/baccarat-chips.ts'
+import { findSpot } from '../table/chip-limits.ts'
 import { type Bets, useBets } from '../table/use-bets.ts'
 import styles from './controls.module.css'
 import { type Confirm, useConfirm } from './use-confirm.ts'
@@ -73,10 +74,11 @@ function BetNote({ game, bets, confirm }: PartProps) {
         <span className={styles.line}>{faults[fault.kind](formatWholeAmount(fault.limit))}</span>
       </p>
     )
-  if (confirm.message !== '')
+  const message = confirm.message || describeUnplaced(game.draft, bets, text)
+  if (message !== '')
     return (
       <p className={styles.fault} role="status">
-        <span className={styles.line}>{confirm.message}</span>
+        <span className={styles.line}>{message}</span>
       </p>
     )
   if (bet === 0n)
@@ -104,6 +106,17 @@ function BetNote({ game, bets, confirm }: PartProps) {
   )
 }
 
+/** Which chips the table or this hand does not take; empty when it takes all. */
+function describeUnplaced(draft: BaccaratDraft, bets: Bets, text: (typeof baccaratText)['en']): string {
+  const { unplaced, chips } = draft
+  if (unplaced !== null && unplaced.beside === chips)
+    return text.unplaced(
+      unplaced.chips.map(({ spot }) => text.spots[findSpot(spot) ?? 'super_six']).join(', '),
+      formatWholeAmount(totalOf(unplaced.chips)),
+    )
+  return bets.isOpen && bets.taken.length < chips.length ? text.sizeClosed : ''
+}
+
 interface MainButtonProps extends PartProps {
   readonly table: TableView
 }
@@ -120,7 +133,7 @@ function MainButton({ game, table, bets, confirm }: MainButtonProps) {
             withTurned(draft, revealCards(draft.turned, shown.key, Date.now() - shown.startedAt)),
           )
   useTableKeys(game, bets, openAll ?? confirm.confirm)
-  const total = totalOf(game.draft.chips)
+  const total = totalOf(bets.taken)
   if (openAll !== null)
     return (
       <Button block data-play={2} className={shared.main} onClick={openAll}>

@@ -9,7 +9,6 @@ import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-
 import type { BaccaratBet } from '../../schemas.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController } from '../baccarat-types.ts'
-import { findSpot } from '../table/chip-limits.ts'
 import type { Bets } from '../table/use-bets.ts'
 
 export interface Confirm {
@@ -30,7 +29,7 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
   const calls = useTableCalls(game.draft.table)
   const [isSending, setSending] = useState(false)
   const [note, setNote] = useState({ number: 0, message: '' })
-  const { draft, setDraft } = game
+  const { setDraft } = game
   const { own } = bets
   const number = table.round?.number ?? 0
 
@@ -48,19 +47,19 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
     isSending,
     message: note.number === number ? note.message : '',
     confirm() {
-      const chips: BaccaratBet['chips'] = draft.chips.flatMap(({ spot: id, stake }) => {
-        const spot = findSpot(id)
-        return spot === undefined || !bets.takes(spot) ? [] : [{ spot, amount: toWire(stake) }]
-      })
+      const chips: BaccaratBet['chips'] = bets.taken.map(({ spot, stake }) => ({
+        spot,
+        amount: toWire(stake),
+      }))
       if (chips.length === 0 || !bets.isOpen) return
-      if (toMinor(kit.state.getState().balance) < totalOf(draft.chips)) return kit.requestBalance()
-      const all = mergeChips(bets.confirmed, draft.chips)
+      if (toMinor(kit.state.getState().balance) < totalOf(bets.taken)) return kit.requestBalance()
+      const all = mergeChips(bets.confirmed, bets.taken)
       kit.sounds.bet()
       send(
         (onResult) =>
           own?.status === 'open'
             ? calls.act(own.round_id, { kind: 'add', chips }, onResult)
-            : calls.place({ table: draft.table, chips }, onResult),
+            : calls.place({ table: game.draft.table, chips }, onResult),
         () => setDraft((before) => startRound(before, all)),
       )
     },

@@ -14,6 +14,7 @@ import { BACCARAT_TABLE_IDS } from '../../limits.ts'
 import { shoePlace } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController } from '../baccarat-types.ts'
+import { changeTable } from './change-table.ts'
 import { findSpot } from './chip-limits.ts'
 import { playerBet } from './player-bet.ts'
 import styles from './table-bar.module.css'
@@ -27,28 +28,10 @@ interface TableBarProps {
 /** The table, the position in its shoe, the countdown, and the other players' bets. */
 export const TableBar = memo(function TableBar({ game, table, onRoads }: TableBarProps) {
   const text = useText(baccaratText)
-  const { sounds } = useGameKit()
   const [isCrowdOpen, setCrowdOpen] = useState(false)
-  const isBound = playerBet(table, game.draft.table)?.status === 'open' || game.isReplay
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.tables} disabled={isBound}>
-        <legend className="sr-only">{text.chooseTable}</legend>
-        {BACCARAT_TABLE_IDS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.table}
-            aria-pressed={game.draft.table === id}
-            onClick={() => {
-              sounds.click()
-              game.setDraft((draft) => ({ ...draft, table: id, chips: [], before: [], fault: null }))
-            }}
-          >
-            {text.tables[id]}
-          </button>
-        ))}
-      </fieldset>
+      <TableSwitch game={game} table={table} />
       <Countdown table={table} />
       <button type="button" className={styles.button} aria-label={text.openRoads} onClick={onRoads}>
         {text.roads}
@@ -62,6 +45,52 @@ export const TableBar = memo(function TableBar({ game, table, onRoads }: TableBa
     </div>
   )
 })
+
+const REASON_MS = 4_000
+
+/** Chooses the table. While a bet binds the player to one, a press says so; a disabled button could not. */
+function TableSwitch({ game, table }: Omit<TableBarProps, 'onRoads'>) {
+  const text = useText(baccaratText)
+  const { sounds } = useGameKit()
+  const [isReasonShown, setReasonShown] = useState(false)
+  const isBound = playerBet(table, game.draft.table)?.status === 'open'
+  const reason = isBound ? text.tableBound : game.isReplay ? text.tableReplay : null
+  useEffect(() => {
+    if (!isReasonShown) return
+    const timer = window.setTimeout(() => setReasonShown(false), REASON_MS)
+    return () => window.clearTimeout(timer)
+  }, [isReasonShown])
+  return (
+    <fieldset className={styles.tables}>
+      <legend className="sr-only">{text.chooseTable}</legend>
+      {BACCARAT_TABLE_IDS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.table}
+          aria-pressed={game.draft.table === id}
+          aria-disabled={reason !== null}
+          title={reason ?? undefined}
+          onClick={() => {
+            if (reason !== null) {
+              sounds.error()
+              return setReasonShown(true)
+            }
+            sounds.click()
+            game.setDraft((draft) => (draft.table === id ? draft : changeTable(draft, id)))
+          }}
+        >
+          {text.tables[id]}
+        </button>
+      ))}
+      {isReasonShown && reason !== null ? (
+        <p className={styles.reason} role="status">
+          {reason}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
 
 /** The phase with the seconds left, and the hand's place in the shoe. */
 function Countdown({ table }: { readonly table: TableView }) {

@@ -8,7 +8,8 @@ import { shoePlace } from '../../shoe.ts'
 import type { Chip } from '../../valid-bet.ts'
 import { type BaccaratSounds, createBaccaratSounds } from '../baccarat-sounds.ts'
 import type { BaccaratController, ShownRound } from '../baccarat-types.ts'
-import { chipLimitsBeside } from './chip-limits.ts'
+import { splitByTable, withUnplaced } from './change-table.ts'
+import { chipLimitsBeside, findSpot } from './chip-limits.ts'
 import { confirmedChips, playerBet } from './player-bet.ts'
 
 /** What the player does with chips before the hand is dealt. */
@@ -17,6 +18,8 @@ export interface Bets extends ChipActions {
   /** The chips that are bet already. */
   readonly confirmed: readonly Chip[]
   readonly isOpen: boolean
+  /** The laid out chips that this hand takes: none on 大 and 小 late in a shoe. */
+  readonly taken: readonly Chip[]
   /** Whether a spot takes chips in this hand. */
   takes(spot: BaccaratSpot): boolean
 }
@@ -41,11 +44,24 @@ export function useBets(game: BaccaratController, view: TableView): Bets {
     hasBet: confirmed.length > 0,
     sounds,
   })
+  const takes = (spot: BaccaratSpot) =>
+    TABLE_SPOTS[draft.table].includes(spot) && !(isSizeOver && SIZE_SPOTS.includes(spot))
+  const last = splitByTable(draft.last, draft.table)
   return {
     ...actions,
+    canRepeat: actions.canRepeat && last.known.length > 0,
+    repeat() {
+      if (!actions.canRepeat || !isOpen || last.known.length === 0) return
+      actions.take(last.known)
+      setDraft((before) => withUnplaced(before, last.unknown))
+    },
     own,
     confirmed,
     isOpen,
-    takes: (spot) => TABLE_SPOTS[draft.table].includes(spot) && !(isSizeOver && SIZE_SPOTS.includes(spot)),
+    taken: draft.chips.flatMap(({ spot: id, stake }) => {
+      const spot = findSpot(id)
+      return spot !== undefined && takes(spot) ? [{ spot, stake }] : []
+    }),
+    takes,
   }
 }

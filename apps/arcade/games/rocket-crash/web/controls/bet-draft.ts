@@ -5,8 +5,10 @@ import { formatMultiplier, parseTarget } from '../../rules.ts'
 import type { RocketBet, RocketRound } from '../../schemas.ts'
 import type { BetDraft, RocketTypes } from '../rocket-types.ts'
 
+export type AmountLimits = Pick<BetOptions, 'min' | 'max' | 'step'>
+
 /** The nearest amount that the table takes. */
-export function clampAmount(amountMinor: bigint, { min, max, step }: BetOptions): string {
+export function clampAmount(amountMinor: bigint, { min, max, step }: AmountLimits): string {
   const stepMinor = toMinor(step)
   const whole = (amountMinor / stepMinor) * stepMinor
   const [lowest, highest] = [toMinor(min), toMinor(max)]
@@ -42,7 +44,7 @@ const draftOfBet = ({ amount, target }: Pick<RocketBet, 'amount' | 'target'>, ty
   target: target === null ? typed : formatMultiplier(target),
 })
 
-/** The panels on arrival: each shows the latest bet of its own that is known. */
+/** The panels on arrival where this device has stored none: each shows the latest bet of its own that is known. */
 export function firstDraft(
   { start }: Pick<BetOptions, 'start'>,
   last: Pick<RocketRound, 'amount' | 'target' | 'slot'> | null,

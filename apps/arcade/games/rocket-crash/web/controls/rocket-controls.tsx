@@ -17,6 +17,7 @@ import { createRocketSounds } from '../rocket-sounds.ts'
 import { type BetDraft, ROCKET_TABLE, type RocketController, type RocketTypes } from '../rocket-types.ts'
 import { clampAmount, withOpenBets } from './bet-draft.ts'
 import { BetPanel } from './bet-panel.tsx'
+import { latestBets, writePanels } from './panel-storage.ts'
 import styles from './rocket-controls.module.css'
 import { useBetPanel } from './use-bet-panel.ts'
 
@@ -33,6 +34,7 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
       bets: slot === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }],
     }))
   useOpenBetDrafts(game, table.mine as readonly RocketRound[])
+  useStoredPanels(game, table.mine as readonly RocketRound[])
   const scale = (apply: (amountMinor: bigint) => bigint) => {
     const { own, isQueued, isSending } = panels[0]
     if (own?.status === 'open' || isQueued || isSending) return
@@ -70,6 +72,16 @@ function useOpenBetDrafts({ setDraft }: RocketController, mine: readonly RocketR
   useEffect(() => {
     if (ids !== '') onOpen()
   }, [ids])
+}
+
+/** Stores both panels, with the bets by which they are recognized on the next arrival: it gets the last bet only. */
+function useStoredPanels({ round, draft }: RocketController, mine: readonly RocketRound[]): void {
+  const betIds = useRef<readonly string[]>(round === null ? [] : [round.round_id])
+  const ids = mine.map(({ round_id }) => round_id).join()
+  useEffect(() => {
+    if (ids !== '') betIds.current = latestBets(betIds.current, ids.split(','))
+    writePanels(() => localStorage, betIds.current, draft.bets)
+  }, [ids, draft.bets])
 }
 
 /** Announces what a cashed-out bet paid; a return of no more than the stake is announced without a celebration. */
