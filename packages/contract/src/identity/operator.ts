@@ -18,6 +18,11 @@ const attemptScores = z.object({
     .array(z.object({ player_id: z.string(), similarity: z.number() }))
     .readonly()
     .optional(),
+  /** The player’s own earlier attempts with another number of the same register, and how like their faces are: for the reviewer. */
+  otherNumbers: z
+    .array(z.object({ attempt_id: z.string(), similarity: z.number() }))
+    .readonly()
+    .optional(),
 })
 const screenTrace = z.object({
   strength: z.number(),
