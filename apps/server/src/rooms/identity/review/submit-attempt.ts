@@ -81,7 +81,7 @@ export async function submitAttempt(
     ...findReviewReasons({ rules, reading: decryptReading(encryptor, draft), fields, scores }),
     ...(await findDuplicatePersonReasons(trx, draft, persons)),
   ]
-  if (mayDecideAutomatically(rules, ctx.config) && doubts.length === 0)
+  if (mayDecideAutomatically(rules) && doubts.length === 0)
     return decideAttempt(ctx, trx, draft, { status: 'verified', by: 'hall', submitted })
   const until = new Date(now.getTime() + rules.review_hours * HOUR_MS)
   const moved = await transitionAttempt(trx, attemptId, 'review', { ...submitted, review_until: until })
