@@ -186,6 +186,8 @@ export interface ShownScores {
   readonly eyes?: EyeEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent in steps from before it was kept. */
   readonly mouth?: number | null
+  /** How surely cheeks and eyes moved with a smile, in standard errors; null of other actions, absent in steps from before it was kept. */
+  readonly smile?: number | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The action ended much further than asked; absent in steps from before this was looked at. */
