@@ -48,7 +48,7 @@ export function evaluateMovement(
   return {
     against,
     isNoiseless,
-    contour: isTurn ? measureContour(first, last) : null,
+    contour: isTurn ? measureContour(first, last, around.background.camera) : null,
     smile: action === 'smile' ? measureSmile(faces, progress) : null,
   }
 }
