@@ -89,6 +89,8 @@ export const startFaceCheck = defineCall({
   response: z.object({
     nonce: z.string(),
     expires_at: instantText,
+    /** How long the check lasts, from its start on. */
+    seconds: z.number().int(),
     actions: z.array(faceAction).length(4),
     challenge: faceChallenge,
   }),

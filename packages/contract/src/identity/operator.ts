@@ -18,6 +18,11 @@ const attemptScores = z.object({
     .array(z.object({ player_id: z.string(), similarity: z.number() }))
     .readonly()
     .optional(),
+  /** The player’s own earlier attempts with another number of the same register, and how like their faces are: for the reviewer. */
+  otherNumbers: z
+    .array(z.object({ attempt_id: z.string(), similarity: z.number() }))
+    .readonly()
+    .optional(),
 })
 const screenTrace = z.object({
   strength: z.number(),
@@ -137,7 +142,7 @@ export const setIdentityRules = defineOperatorAction({
   name: 'set-identity-rules',
   room: 'identity',
   summary:
-    'Change limits, thresholds and retention of real-name verification. A person decides every attempt until is_automatic is true, which with real money also needs measured_liveness: the liveness score that you measured on your own players. Measured on drawn films only (bench liveness, sets own, varied and foreign): of the warped photos, films bent from one photo and used films that are in these sets none would be verified, but for photos lit by computation with the relief of their face: of sixteen of these one would be; most others are refused, some are left to a person. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed',
+    'Change limits, thresholds and retention of real-name verification. A person decides every attempt until is_automatic is true, which needs measured_liveness, with play money too: the liveness score that you measured on your own players. Measured on drawn films only (bench liveness, sets own, varied and foreign): of the warped photos, films bent from one photo and used films that are in these sets none would be verified, but for photos lit by computation with the relief of their face: of sixteen of these one would be; most others are refused, some are left to a person. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed',
   permission: 'identity.rules',
   fourEyes: { rule: 'always' },
   input: z.object({

@@ -24,6 +24,8 @@ export type SecurityEvent =
   | { readonly event: 'face.replayed'; readonly playerId: bigint }
   /** A face like that of other players. */
   | { readonly event: 'face.duplicate'; readonly matches: number; readonly playerId: bigint }
+  /** A player who submitted another number of the same register before. */
+  | { readonly event: 'identity.other_number'; readonly attempts: number; readonly playerId: bigint }
   | { readonly event: 'request.rejected'; readonly reason: string }
   | { readonly event: 'budget.exceeded'; readonly budget: string }
 

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { Config } from '../../platform/config/config.ts'
 import type { IdentityDb, IdentityTables, IdentityTrx } from './tables.ts'
 
 export type IdentityRules = Omit<Selectable<IdentityTables['identity_rules']>, 'only_row'>
@@ -34,13 +33,12 @@ const selectRules = (db: IdentityDb) =>
 
 /**
  * Whether attempts may be decided automatically. A person decides until an operator allows it, with play money too: a spoof is known
- * that no rule tells from a person (decision 0258). With real money nothing is automatic on liveness alone: the operator must have set
- * the threshold that they measured on their own players, because the error rates on people are not known here.
+ * that no rule tells from a person (decision 0258). Nothing is automatic on liveness alone, in any mode: the operator must have set the
+ * threshold that they measured on their own players, because the error rates on people are not known here (decision 0271).
  */
 export const mayDecideAutomatically = (
   rules: Pick<IdentityRules, 'is_automatic' | 'measured_liveness'>,
-  { GAMEHALL_MODE }: Pick<Config, 'GAMEHALL_MODE'>,
-) => rules.is_automatic && (GAMEHALL_MODE === 'sandbox' || rules.measured_liveness !== null)
+): boolean => rules.is_automatic && rules.measured_liveness !== null
 
 /** Limits, thresholds and retention periods of real-name verification. */
 export const readIdentityRules = (db: IdentityDb): Promise<IdentityRules> =>

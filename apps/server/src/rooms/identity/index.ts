@@ -10,6 +10,7 @@ export { compareFilms, evaluateReplay } from './face-check/replay/compare-films.
 export { mirrorPrint, printFilm } from './face-check/replay/film-print.ts'
 export { DEFAULT_FILM_THRESHOLDS } from './identity-rules.ts'
 export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
+export { reencryptLikenessNumbers } from './privacy/reencrypt-likeness-numbers.ts'
 export {
   listVerifiedPlayers,
   maskName,

@@ -107,6 +107,15 @@ export interface IdentityTables {
     /** Null while the attempt is undecided. */
     kept_until: Date | null
   }
+  /** The numbers under which the face was submitted. */
+  face_likeness_numbers: {
+    likeness_id: bigint
+    /** Country and register, such as `TW/citizen`. */
+    register: string
+    number_fingerprint: Buffer
+    /** The data key that the fingerprint was made with. */
+    key_version: number
+  }
   identity_access: {
     access_id: Generated<bigint>
     player_id: bigint
@@ -177,6 +186,8 @@ export interface ShownScores {
   readonly eyes?: EyeEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent in steps from before it was kept. */
   readonly mouth?: number | null
+  /** How surely cheeks and eyes moved with a smile, in standard errors; null of other actions, absent in steps from before it was kept. */
+  readonly smile?: number | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The action ended much further than asked; absent in steps from before this was looked at. */
@@ -198,12 +209,21 @@ export interface AttemptScores {
   readonly doubts?: readonly string[]
   /** Other players with this face, most similar first; absent in attempts from before faces were compared. */
   readonly faceMatches?: readonly FaceMatch[]
+  /** The player’s own earlier attempts with another number of the same register; absent in attempts from before numbers were compared. */
+  readonly otherNumbers?: readonly OtherNumber[]
 }
 
 /** Another player whose face is like this one. */
 export interface FaceMatch {
   readonly player_id: string
   /** 0 to 1. */
+  readonly similarity: number
+}
+
+/** An earlier attempt of the same player with another number. */
+export interface OtherNumber {
+  readonly attempt_id: string
+  /** Of its face to this one, 0 to 1. */
   readonly similarity: number
 }
 

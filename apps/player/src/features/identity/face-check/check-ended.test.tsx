@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPageAt } from '../../../shared/testing/test-server.tsx'
 import { CheckEnded } from './check-ended.tsx'
-import type { FaceCheckState } from './use-face-check.ts'
+import type { EndedState } from './use-face-check.ts'
 
-const showEnded = (state: FaceCheckState, isNetworkSlow = false) =>
+const showEnded = (state: EndedState, isNetworkSlow = false) =>
   renderPageAt(<CheckEnded state={state} isNetworkSlow={isNetworkSlow} onRestart={vi.fn()} />, {
     name: 'faceRecognition',
     path: '/face_recognition',
@@ -33,9 +33,9 @@ it('a missing attempt has its own message', () => {
 
 it.each([
   ['the network was too slow', true, '網路太慢，請移到收訊較好的地方', 1],
-  ['it was not', false, '每次驗證限時 60 秒。準備好後再開始一次，動作順序會重新安排。', 0],
+  ['it was not', false, '每次驗證限時 90 秒。準備好後再開始一次，動作順序會重新安排。', 0],
 ])('out of time when %s: why, whom to ask, and another try', (_, isNetworkSlow, words, elsewhere) => {
-  showEnded({ stage: 'over' }, isNetworkSlow)
+  showEnded({ stage: 'over', seconds: 90 }, isNetworkSlow)
   expect(screen.getByRole('alert').textContent).toContain(words)
   expect(screen.queryAllByText(/也可以用另一支手機登入繼續/)).toHaveLength(elsewhere)
   expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')

@@ -11,10 +11,10 @@ import { isAttemptGone } from '../steps/refusal-tip.tsx'
 import { stepsText } from '../steps/steps-text.ts'
 import styles from './face.module.css'
 import { faceText } from './face-text.ts'
-import type { FaceCheckState } from './use-face-check.ts'
+import type { EndedState } from './use-face-check.ts'
 
 type CheckEndedProps = {
-  readonly state: FaceCheckState
+  readonly state: EndedState
   /** Whether the network was too slow for the check when it ended. */
   readonly isNetworkSlow: boolean
   readonly onRestart: () => Promise<void>
@@ -25,7 +25,7 @@ export function CheckEnded({ state, isNetworkSlow, onRestart }: CheckEndedProps)
   const text = useText(faceText)
   const steps = useText(stepsText)
   const refusal = state.stage === 'refused' ? state.error : undefined
-  const timedOut = isNetworkSlow ? text.network : text.overHint
+  const timedOut = state.stage === 'over' && !isNetworkSlow ? text.overHint(state.seconds) : text.network
   const canRestart = refusal === undefined || refusal.isTemporary || !refusal.isConclusive
   return (
     <>

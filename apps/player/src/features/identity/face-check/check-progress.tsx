@@ -24,7 +24,7 @@ export function CheckProgress({ check }: { readonly check: ReturnType<typeof use
           </li>
         ))}
       </ol>
-      <SecondsLeft until={Date.parse(expires_at)} onEnd={endTime} />
+      <SecondsLeft until={Date.parse(expires_at)} onEnd={() => endTime(asked.check)} />
     </div>
   )
 }

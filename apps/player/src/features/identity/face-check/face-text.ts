@@ -50,7 +50,8 @@ export const faceText = defineText({
     showAgain: '請再做一次這個動作',
     starting: '準備開始…',
     over: '時間到了',
-    overHint: '每次驗證限時 60 秒。準備好後再開始一次，動作順序會重新安排。',
+    overHint: (seconds: number) =>
+      `每次驗證限時 ${seconds} 秒。準備好後再開始一次，動作順序會重新安排。`,
     restart: '重新開始',
     refused: '目前無法驗證',
     back: '返回',
@@ -105,7 +106,8 @@ export const faceText = defineText({
     showAgain: 'Please do this once more',
     starting: 'Starting…',
     over: 'Time’s up',
-    overHint: 'Each attempt lasts up to 60 seconds. Start again when you’re ready; the order will change.',
+    overHint: (seconds) =>
+      `Each attempt lasts up to ${seconds} seconds. Start again when you’re ready; the order will change.`,
     restart: 'Start again',
     refused: 'Not available right now',
     back: 'Back',

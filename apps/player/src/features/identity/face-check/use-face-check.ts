@@ -23,7 +23,9 @@ const RETRY_MS = 2_000
  * `sending` has its frames checked; `renewing` asks for its challenge anew; `over` timed out; `refused` could not start.
  */
 export type FaceCheckState =
-  | { readonly stage: 'ready' | 'starting' | 'over' | 'done' }
+  | { readonly stage: 'ready' | 'starting' | 'done' }
+  /** `seconds`: what the check had. */
+  | { readonly stage: 'over'; readonly seconds: number }
   | { readonly stage: 'refused'; readonly error: CallError }
   | {
       readonly stage: 'asked' | 'sending' | 'renewing'
@@ -75,7 +77,7 @@ export function useFaceCheck(onDone: () => void) {
       if (!(error instanceof CallError)) throw error
       // Frames that were not looked at may be taken again under the same challenge.
       if (BUSY.includes(error.code)) return setOwn({ ...asked, stage: 'asked', notice: text.stillTaken })
-      if (isOver(error)) return setOwn({ stage: 'over' })
+      if (isOver(error)) return setOwn(endOf(asked.check))
       setOwn(await repeat(asked, error.fields[0]?.message ?? error.message))
     }
   }
@@ -83,7 +85,7 @@ export function useFaceCheck(onDone: () => void) {
   const renew = async (asked: AskedAction, error: CallError) => {
     const setOwn = stateSetter()
     setOwn({ ...asked, stage: 'renewing', notice: undefined })
-    setOwn(isOver(error) ? { stage: 'over' } : await repeat(asked, text.showAgain))
+    setOwn(isOver(error) ? endOf(asked.check) : await repeat(asked, text.showAgain))
   }
   return {
     state,
@@ -95,7 +97,7 @@ export function useFaceCheck(onDone: () => void) {
     start,
     show,
     renew,
-    endTime: () => begin({ stage: 'over' }),
+    endTime: (check: Check) => begin(endOf(check)),
   }
 }
 
@@ -143,7 +145,7 @@ function useRepeatedChallenge() {
       return { ...awaitAction(asked.check, challenge), notice }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      return isOver(error) ? { stage: 'over' } : { ...asked, stage: 'asked', notice }
+      return isOver(error) ? endOf(asked.check) : { ...asked, stage: 'asked', notice }
     }
   }
 }
@@ -153,6 +155,9 @@ const hintAtRetry = ({ code }: CallError): 'taken' | 'resending' =>
 
 /** A requested action, or one whose frames are being sent or whose challenge is drawn anew. */
 export type AskedAction = Extract<FaceCheckState, { check: Check }>
+
+/** A check that timed out, or that could not start. */
+export type EndedState = Extract<FaceCheckState, { stage: 'over' | 'refused' }>
 
 /** The requested action of a check; undefined while it has none. */
 export const askedAction = (state: FaceCheckState): AskedAction | undefined =>
@@ -166,5 +171,7 @@ const awaitAction = (check: Check, challenge: Challenge): AskedAction => ({
   shownAt: performance.now(),
   notice: undefined,
 })
+
+const endOf = ({ seconds }: Check): EndedState => ({ stage: 'over', seconds })
 
 const isOver = ({ fields }: CallError): boolean => fields.some(({ field }) => field === 'nonce')

@@ -23,6 +23,7 @@ const askedIn = (capture: string): AskedAction => ({
   check: {
     nonce: 'n1',
     expires_at: new Date(0).toISOString(),
+    seconds: 60,
     actions: ['smile'],
     challenge: { action: 'smile', amount: 1, colors: [], capture },
   },

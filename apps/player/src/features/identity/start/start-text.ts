@@ -54,7 +54,7 @@ export const startText = defineText({
     removeHint: '刪除照片與未完成的資料',
     removeTitle: '刪除認證資料？',
     removeBody:
-      '未完成與未通過的照片及資料會立即刪除，無法復原。已通過的認證不受影響；依法須保存的部分，以及防止影像重複使用與冒用身分的特徵碼與臉部特徵，會在期滿後刪除。',
+      '未完成與未通過的照片及資料會立即刪除，無法復原。已通過的認證不受影響；依法須保存的部分，以及防止影像重複使用與冒用身分的特徵碼（影像與證件號碼）與臉部特徵，會在期滿後刪除。',
     removeConfirm: '刪除',
     removed: '已刪除',
     removeLater: '資料正在審核，完成後才能刪除',
@@ -113,7 +113,7 @@ export const startText = defineText({
     removeHint: 'Photos and unfinished attempts',
     removeTitle: 'Delete verification data?',
     removeBody:
-      'Photos and data from unfinished and failed attempts are permanently deleted right away. A completed verification isn’t affected. Records we must keep by law, and the digital fingerprints and face data that keep images and identities from being misused, are deleted when their retention period ends.',
+      'Photos and data from unfinished and failed attempts are permanently deleted right away. A completed verification isn’t affected. Records we must keep by law, and the digital fingerprints (of images and ID numbers) and face data that keep images and identities from being misused, are deleted when their retention period ends.',
     removeConfirm: 'Delete',
     removed: 'Deleted',
     removeLater: 'Under review. You can delete your data once it’s decided',

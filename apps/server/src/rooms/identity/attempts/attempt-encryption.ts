@@ -96,7 +96,16 @@ export interface IdentityFingerprints {
   }
   /** The numbers under every data key, to find values stored before a key rotation. */
   readonly numbers: readonly Buffer[]
+  /** The same, by register: a passport of Taiwan has two. */
+  readonly registered: readonly RegisteredFingerprints[]
   readonly persons: readonly Buffer[]
+}
+
+export interface RegisteredFingerprints {
+  /** Country and register, such as `TW/citizen`. */
+  readonly register: string
+  /** Of one number under every data key, current first. */
+  readonly fingerprints: readonly Buffer[]
 }
 
 /** Fingerprints the document, the citizen who holds the passport, and the person, with the server’s keys. */
@@ -108,7 +117,8 @@ export function fingerprintIdentity(
 ): IdentityFingerprints {
   const { issue_country: country, document_type: type } = document
   const number = fields.id_number
-  const numbers = fingerprintIdNumber(encryptor, { country, register: numberRegister(type, number), number })
+  const register = numberRegister(type, number)
+  const numbers = fingerprintIdNumber(encryptor, { country, register, number })
   const citizen =
     citizenNumber === null
       ? []
@@ -121,6 +131,10 @@ export function fingerprintIdentity(
       person_fingerprint: current(persons),
     },
     numbers: [...numbers, ...citizen],
+    registered: [
+      { register: `${country}/${register}`, fingerprints: numbers },
+      ...(citizen.length === 0 ? [] : [{ register: 'TW/citizen', fingerprints: citizen }]),
+    ],
     persons,
   }
 }

@@ -9,7 +9,6 @@ import type { TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
 import { FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
-import { isVirtualCamera } from './virtual-camera.ts'
 
 let stage: IdentityFixture
 let steps: ReturnType<typeof createFaceCheckSteps>
@@ -218,33 +217,4 @@ describe('light', () => {
     }
     expect(await waiting(player)).toEqual([doubt])
   })
-})
-
-it.each([
-  ['OBS Virtual Camera', true],
-  ['ManyCam Video Source', true],
-  ['Snap Camera', true],
-  ['Dummy video device (0x0000)', true],
-  ['NDI Webcam Video 1', true],
-  ['Camo', true],
-  ['虛擬攝影機', true],
-  ['\u865a\u62df\u6444像\u5934', true],
-  ['虛擬相機 1', true],
-  ['Camera (NVIDIA Broadcast)', true],
-  ['vMix Video', true],
-  ['FineCam', true],
-  ['PRISM Live Camera', true],
-  ['Streamlabs Desktop', true],
-  ['Wirecast 15', true],
-  ['UScreenCapture', true],
-  ['mmhmm Camera', true],
-  ['攝影機 2，前置', false],
-  ['Prismatic front camera', false],
-  ['Cámara frontal de la India', false],
-  ['Front Camera', false],
-  ['camera2 1, facing front', false],
-  ['FaceTime HD Camera (Built-in)', false],
-  ['', false],
-])('%s is a virtual camera: %s', (label, is) => {
-  expect(isVirtualCamera(label)).toBe(is)
 })

@@ -1,4 +1,4 @@
-import { showFaceAction } from '@gamehall/contract/identity'
+import { showFaceAction, startFaceCheck } from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestServer, type TestPlayer } from '../../../testing/index.ts'
@@ -327,6 +327,13 @@ describe('who may start a face check', () => {
     expect(await askStart(player)).toMatchObject({ code: 10092 })
     stage.clock.advance(13 * 3_600_000)
     expect(await askStart(player)).toMatchObject({ ok: true })
+  })
+
+  it('is told how long the check lasts', async () => {
+    const answer = await askStart(await newConfirmed())
+    const { seconds, expires_at } = startFaceCheck.response.parse(answer.ok && answer.data)
+    expect(seconds).toBe(stage.ctx.config.FACE_CHECK_SECONDS)
+    expect(Date.parse(expires_at) - stage.clock.now().getTime()).toBe(seconds * 1_000)
   })
 
   it('10088 verified, 10099 under review', async () => {

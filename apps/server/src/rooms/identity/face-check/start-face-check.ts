@@ -38,7 +38,8 @@ export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
     if (tries >= most) return refuse(10092)
     await closeFaceChecks(trx, playerId)
     const nonce = ctx.ids.token()
-    const expiresAt = new Date(now.getTime() + ctx.config.FACE_CHECK_SECONDS * 1_000)
+    const { FACE_CHECK_SECONDS: seconds } = ctx.config
+    const expiresAt = new Date(now.getTime() + seconds * 1_000)
     const actions = drawActions(ctx.ids)
     const check = await trx
       .insertInto('face_checks')
@@ -54,5 +55,5 @@ export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
       .executeTakeFirstOrThrow()
     const challenge = challengeOf(ctx, check, 0)
     if (challenge === null) throw new Error('a face check has actions')
-    return succeed({ nonce, expires_at: expiresAt.toISOString(), actions, challenge })
+    return succeed({ nonce, expires_at: expiresAt.toISOString(), seconds, actions, challenge })
   })

@@ -49,6 +49,8 @@ const doubts = (...changes: Partial<ShownScores>[]) =>
 
 it.each([
   ['nothing', [], []],
+  ['cheeks that clearly rise with a smile', [{ smile: 2.1 }, { smile: null }], []],
+  ['cheeks that are not clearly seen to rise', [{ smile: 1.9 }], ['still_cheeks']],
   ['colours seen in two actions', [{ isLit: null }, { isLit: null }], []],
   ['colours seen in one action', [{ isLit: null }, { isLit: null }, { isLit: null }], ['screen_color']],
   [

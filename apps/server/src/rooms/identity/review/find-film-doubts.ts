@@ -18,7 +18,7 @@ import type { ShownScores } from '../tables.ts'
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `nose_light` the sides of the nose return as much of them as its ridge, as
  * where light is laid over a picture by a smooth mask; `eye_light` the dark of the eyes returns as much of them as the skin, as where light is added to a picture
  * as to skin; `mouth_inside` it is not dark between the lips of the opened mouth, as where
- * those of a photo are pulled apart; `unlike_sides` the skin of
+ * those of a photo are pulled apart; `still_cheeks` neither cheeks nor eyes are clearly seen to move as the mouth smiles; `unlike_sides` the skin of
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
  * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
  * camera has no name, as one that a program gives to the page may; `replay` a film resembles one that was used before.
@@ -56,6 +56,9 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       ? ['eye_light']
       : []),
     ...(shown.some(isMouthShallow) ? ['mouth_inside'] : []),
+    ...(shown.some(({ smile }) => (smile ?? LIVENESS_LIMITS.smile) < LIVENESS_LIMITS.smile)
+      ? ['still_cheeks']
+      : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),

@@ -28,7 +28,8 @@ interface Evidence {
 
 /**
  * Reasons for a manual review, as short names such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`,
- * `same_face` (like the face of another player); empty when none.
+ * `same_face` (like the face of another player), `other_number` (the player submitted another number of the same register before);
+ * empty when none.
  */
 export function findReviewReasons({ rules, reading, fields, scores }: Evidence): string[] {
   return [
@@ -37,6 +38,7 @@ export function findReviewReasons({ rules, reading, fields, scores }: Evidence):
     ...findLowFilmScores(scores, rules),
     ...(scores.doubts ?? ['screen_color']),
     ...((scores.faceMatches ?? []).length > 0 ? ['same_face'] : []),
+    ...((scores.otherNumbers ?? []).length > 0 ? ['other_number'] : []),
   ]
 }
 

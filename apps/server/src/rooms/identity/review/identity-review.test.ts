@@ -204,7 +204,7 @@ describe('the decision', () => {
     expect(await stage.operate('verify-real-name', outside)).toMatchObject({ code: 10040 })
   })
 
-  it('a person decides until an operator allows automatic decisions, and with real money also sets a measured threshold', async () => {
+  it('a person decides until an operator allows automatic decisions and sets a measured threshold, in every mode', async () => {
     const handedIn = async (mode: 'sandbox' | 'live') => {
       const player = await stage.newPlayer()
       await stage.createConfirmedDraft(player)
@@ -220,35 +220,33 @@ describe('the decision', () => {
       })
       return (await readRealName(ctx, ctx.db, player.playerId)).status
     }
-    await stage.operate('set-identity-rules', { is_automatic: false })
-    expect(await handedIn('sandbox')).toBe(3)
-    expect(await handedIn('live')).toBe(3)
-    const live = { ...stage.ctx, config: { ...stage.ctx.config, GAMEHALL_MODE: 'live' as const } }
-    const operator = { name: 'mei', permissions: ['identity.rules'] }
-    const set = (input: object) =>
-      performAction(live, identityRoom.actions, operator, {
-        action: 'set-identity-rules',
-        input,
-        reason: 'measured',
-      })
-    expect(await set({ is_automatic: true }), 'the threshold must have been measured').toMatchObject({
-      code: 400,
-      fields: [{ field: 'measured_liveness', rule: 'required' }],
-    })
-    await stage.operate('set-identity-rules', { is_automatic: true })
-    expect(await handedIn('sandbox')).toBe(1)
-    expect(await handedIn('live'), 'allowed, and not measured').toBe(3)
-    expect(await stage.operate('set-identity-rules', { measured_liveness: 0.65 })).toMatchObject({ ok: true })
-    expect(await handedIn('live')).toBe(1)
-    expect(await stage.operate('set-identity-rules', { measured_liveness: 0.75 })).toMatchObject({ ok: true })
-    expect(await handedIn('live'), 'below the measured threshold').toBe(3)
     const none = { measured_liveness: null, is_automatic: false }
     expect(await stage.operate('set-identity-rules', none)).toMatchObject({ ok: true })
+    expect([await handedIn('sandbox'), await handedIn('live')]).toEqual([3, 3])
+    const refused = { code: 400, fields: [{ field: 'measured_liveness', rule: 'measured_first' }] }
+    expect(await stage.operate('set-identity-rules', { is_automatic: true })).toMatchObject(refused)
+    expect([await handedIn('sandbox'), await handedIn('live')], 'nothing was set').toEqual([3, 3])
+    const measured = { is_automatic: true, measured_liveness: 0.65 }
+    expect(await stage.operate('set-identity-rules', measured)).toMatchObject({ ok: true })
+    expect([await handedIn('sandbox'), await handedIn('live')]).toEqual([1, 1])
+    expect(await stage.operate('set-identity-rules', { measured_liveness: null })).toMatchObject(refused)
+    expect(await stage.operate('set-identity-rules', { measured_liveness: 0.75 })).toMatchObject({ ok: true })
+    expect([await handedIn('sandbox'), await handedIn('live')], 'below the measured threshold').toEqual([
+      3, 3,
+    ])
+    const rules = withIdentityTables(stage.ctx.db).updateTable('identity_rules')
+    await expect(rules.set({ is_automatic: true, measured_liveness: null }).execute()).rejects.toThrow(
+      'identity_rules_measured',
+    )
+    expect(await stage.operate('set-identity-rules', { measured_liveness: 0.5 })).toMatchObject({ ok: true })
   })
 
   it('nothing is automatic in a new hall', async () => {
     const hall = await createTestContext({})
-    expect(await readIdentityRules(withIdentityTables(hall.db))).toMatchObject({ is_automatic: false })
+    expect(await readIdentityRules(withIdentityTables(hall.db))).toMatchObject({
+      is_automatic: false,
+      measured_liveness: null,
+    })
     await hall.close()
   })
 
@@ -289,7 +287,9 @@ describe('the decision', () => {
   })
 
   it('films are judged by the default thresholds until an operator sets others', async () => {
-    expect(await readIdentityRules(stage.ctx.db)).toMatchObject(DEFAULT_FILM_THRESHOLDS)
+    const hall = await createTestContext({})
+    expect(await readIdentityRules(withIdentityTables(hall.db))).toMatchObject(DEFAULT_FILM_THRESHOLDS)
+    await hall.close()
   })
 
   it('reviewers cannot set the rules, and automatic decisions require minimum thresholds', async () => {

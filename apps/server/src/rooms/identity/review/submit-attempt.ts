@@ -14,11 +14,16 @@ import { lockIdNumbers } from '../attempts/identity-locks.ts'
 import { closeFaceChecks } from '../face-check/face-check-queries.ts'
 import type { FaceLikeness } from '../face-check/likeness/face-likeness.ts'
 import { findFaceMatches, type SearchedFaces } from '../face-check/likeness/find-face-matches.ts'
-import { insertLikeness, lockLikenesses } from '../face-check/likeness/likeness-queries.ts'
+import { findOtherNumbers } from '../face-check/likeness/find-other-numbers.ts'
+import {
+  insertLikeness,
+  lockLikenesses,
+  type RegisteredFace,
+} from '../face-check/likeness/likeness-queries.ts'
 import { mayDecideAutomatically, readIdentityRules } from '../identity-rules.ts'
 import { logIdentityAccess } from '../privacy/log-access.ts'
 import { writeRealNameStatus } from '../real-name/real-name.ts'
-import type { AttemptScores, FaceMatch, IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
+import type { AttemptScores, IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
 import { findFilmDoubts } from './find-film-doubts.ts'
@@ -51,21 +56,21 @@ export async function submitAttempt(
   const fields = decryptFields(encryptor, draft)
   if (fields === null) return false
   const now = ctx.clock.now()
-  const scores: AttemptScores = {
-    faceMatch: face.match,
-    ...poolFilmScores(shown),
-    doubts: findFilmDoubts(shown),
-    faceMatches: await registerFace(ctx, trx, draft, face),
-  }
-  const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
-  await closeFaceChecks(trx, playerId)
-  await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'handed_in' })
-  const { numbers, persons } = fingerprintIdentity(
+  const { numbers, registered, persons } = fingerprintIdentity(
     ctx.encryptor,
     draft,
     fields,
     decryptCitizenNumber(encryptor, draft),
   )
+  const scores: AttemptScores = {
+    faceMatch: face.match,
+    ...poolFilmScores(shown),
+    doubts: findFilmDoubts(shown),
+    ...(await registerFace(ctx, trx, { attempt: draft, registered }, face)),
+  }
+  const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
+  await closeFaceChecks(trx, playerId)
+  await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'handed_in' })
   await lockIdNumbers(trx, numbers)
   if ((await findNumberConflict(trx, playerId, numbers)) !== null) {
     const failed = { status: 'failed', reasons: ['number_used'], note: null } as const
@@ -76,7 +81,7 @@ export async function submitAttempt(
     ...findReviewReasons({ rules, reading: decryptReading(encryptor, draft), fields, scores }),
     ...(await findDuplicatePersonReasons(trx, draft, persons)),
   ]
-  if (mayDecideAutomatically(rules, ctx.config) && doubts.length === 0)
+  if (mayDecideAutomatically(rules) && doubts.length === 0)
     return decideAttempt(ctx, trx, draft, { status: 'verified', by: 'hall', submitted })
   const until = new Date(now.getTime() + rules.review_hours * HOUR_MS)
   const moved = await transitionAttempt(trx, attemptId, 'review', { ...submitted, review_until: until })
@@ -86,19 +91,26 @@ export async function submitAttempt(
   return true
 }
 
-/** The other players with this face; it is compared with later ones from now on. */
+/**
+ * The other players with this face, and the player’s own earlier attempts with another number; face and numbers are compared with later
+ * ones from now on.
+ */
 async function registerFace(
   ctx: IdentityContext,
   trx: IdentityTrx,
-  draft: AttemptRow,
+  own: Omit<RegisteredFace, 'likeness'>,
   { likeness, searched }: SubmittedFace,
-): Promise<readonly FaceMatch[]> {
-  if (likeness === null) return []
-  const { player_id: playerId } = draft
+): Promise<Pick<AttemptScores, 'faceMatches' | 'otherNumbers'>> {
+  if (likeness === null) return { faceMatches: [], otherNumbers: [] }
+  const { player_id: playerId } = own.attempt
   await lockLikenesses(trx)
   const { matches } = await findFaceMatches(ctx, trx, { playerId, likeness, after: searched })
-  await insertLikeness(ctx, trx, draft, likeness)
+  const face = { ...own, likeness }
+  const otherNumbers = await findOtherNumbers(ctx, trx, face)
+  await insertLikeness(ctx, trx, face)
   if (matches.length > 0)
     logSecurityEvent(ctx, { event: 'face.duplicate', matches: matches.length, playerId })
-  return matches
+  if (otherNumbers.length > 0)
+    logSecurityEvent(ctx, { event: 'identity.other_number', attempts: otherNumbers.length, playerId })
+  return { faceMatches: matches, otherNumbers }
 }

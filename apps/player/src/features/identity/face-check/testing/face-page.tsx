@@ -25,6 +25,7 @@ export const check = (seconds = 60) =>
   okEnvelope({
     nonce: 'n1',
     expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
+    seconds,
     actions: ['turn_left', 'smile', 'open_mouth', 'turn_right'],
     challenge: challenge('turn_left'),
   })

@@ -104,7 +104,8 @@ export async function createIdentityFixture(
   await app.register(uploadRoutes(ctx))
   const askUpload = siteRoom.routes.find((route) => route.call.name === createUpload.name)
 
-  await withIdentityTables(ctx.db).updateTable('identity_rules').set({ is_automatic: true }).execute()
+  const allowed = { is_automatic: true, measured_liveness: 0.5 }
+  await withIdentityTables(ctx.db).updateTable('identity_rules').set(allowed).execute()
 
   const stage: IdentityFixture = {
     ctx,

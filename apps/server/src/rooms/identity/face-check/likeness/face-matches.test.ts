@@ -5,13 +5,17 @@ import { succeed } from '../../../../platform/context/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { createSecurityRecorder, type TestPlayer } from '../../../../testing/index.ts'
+import { fingerprintIdentity } from '../../attempts/attempt-encryption.ts'
 import { findDraft } from '../../attempts/attempt-queries.ts'
+import { createIdNumber } from '../../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
 import { cleanIdentity } from '../../privacy/jobs/clean-identity.ts'
+import { reencryptLikenessNumbers } from '../../privacy/reencrypt-likeness-numbers.ts'
 import { withIdentityTables } from '../../tables.ts'
 import { compareLikenesses, createLikeness, type FaceLikeness } from './face-likeness.ts'
 import { findFaceMatches, NO_FACES } from './find-face-matches.ts'
-import { insertLikeness } from './likeness-queries.ts'
+import { findOtherNumbers } from './find-other-numbers.ts'
+import { insertLikeness, type RegisteredFace } from './likeness-queries.ts'
 
 // A whole face check has 32 frames.
 vi.setConfig({ testTimeout: 90_000 })
@@ -39,9 +43,13 @@ async function register() {
   if (draft === undefined) throw new Error('no draft')
   return draft
 }
-const keep = (attempt: Awaited<ReturnType<typeof register>>, likeness: FaceLikeness) =>
+const keep = (
+  attempt: Awaited<ReturnType<typeof register>>,
+  likeness: FaceLikeness,
+  registered: RegisteredFace['registered'] = [],
+) =>
   transact(withIdentityTables(stage.ctx.db), async (trx) =>
-    succeed(await insertLikeness(stage.ctx, trx, attempt, likeness)),
+    succeed(await insertLikeness(stage.ctx, trx, { attempt, likeness, registered })),
   )
 
 function likenessAt(degrees: number): FaceLikeness {
@@ -116,6 +124,109 @@ describe('§4 one face under several ID numbers', () => {
     await stage.ctx.db.updateTable('identity_rules').set({ face_duplicate: 0.9 }).execute()
     expect(await ids()).toEqual([nearer.player_id.toString()])
     await stage.ctx.db.updateTable('identity_rules').set({ face_duplicate: 0.62 }).execute()
+  })
+})
+
+describe('§4 one player under several ID numbers', () => {
+  const reject = async (player: TestPlayer) => {
+    const [attempt_id] = await stage.listWaitingAttempts(player)
+    await stage.operate('reject-identity', { attempt_id, reasons: ['other'] })
+    return attempt_id
+  }
+  /** Submits a draft with these data; the reading has a doubt, so that a person decides. */
+  async function submitAgain(player: TestPlayer, id_number: string, hasDoubt = true) {
+    await stage.createConfirmedDraft(player, { fields: { id_number }, hasDoubt })
+    expect(await stage.completeFaceCheck(player)).toMatchObject({ ok: true })
+  }
+  const doubtsOf = async (player: TestPlayer) =>
+    (await view(player)).doubts.filter((doubt) => !doubt.startsWith('photo:'))
+
+  it('goes to a person, also after the player deleted the first; the same number again does not', async () => {
+    const player = await stage.newPlayer()
+    const [first, second] = [createIdNumber(), createIdNumber()]
+    await submitAgain(player, first)
+    expect(await doubtsOf(player)).toEqual([])
+    const refused = await reject(player)
+    expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({ ok: true })
+    await submitAgain(player, second, false)
+    expect(await view(player)).toMatchObject({
+      doubts: ['other_number'],
+      scores: { otherNumbers: [{ attempt_id: refused, similarity: expect.closeTo(1, 1) }] },
+    })
+    expect(recorder.events).toContainEqual(
+      expect.objectContaining({
+        event: 'identity.other_number',
+        playerId: player.playerId.toString(),
+        attempts: 1,
+      }),
+    )
+    const other = await stage.newPlayer()
+    const number = createIdNumber()
+    await submitAgain(other, number)
+    await reject(other)
+    await submitAgain(other, number)
+    expect(await doubtsOf(other)).toEqual([])
+  })
+
+  it('is forgotten with the likeness', async () => {
+    const player = await stage.newPlayer()
+    await submitAgain(player, createIdNumber())
+    await reject(player)
+    const numbers = async () =>
+      (await stage.ctx.pool.query('select register from face_likeness_numbers')).rows as unknown[]
+    expect(await numbers()).toEqual([{ register: 'TW/citizen' }])
+    const until = (await stored(player))[0]?.kept_until?.getTime() ?? 0
+    await cleanIdentity.run(stage.ctx, {}, new Date(until))
+    expect(await numbers()).toEqual([])
+    await submitAgain(player, createIdNumber())
+    expect(await doubtsOf(player)).toEqual([])
+  })
+
+  it('numbers of other registers do not contradict each other; of a passport’s two each is compared', async () => {
+    const own = await register()
+    const numbersOf = (document: Partial<typeof own>, number: string, citizen: string | null) => {
+      const fields = { id_number: number, name: '王小明', birth_date: '1990-01-02' }
+      return fingerprintIdentity(stage.ctx.encryptor, { ...own, ...document }, fields, citizen).registered
+    }
+    const [citizen, otherCitizen] = [createIdNumber(), createIdNumber()]
+    const card = numbersOf({ document_type: 1 }, citizen, null)
+    await keep(own, likenessAt(0), card)
+    const found = async (registered: RegisteredFace['registered']) => {
+      const attempt = { ...own, attempt_id: own.attempt_id + 1n }
+      const face = { attempt, likeness: likenessAt(60), registered }
+      return findOtherNumbers(stage.ctx, withIdentityTables(stage.ctx.db), face)
+    }
+    expect(await found(card)).toEqual([])
+    expect(await found(numbersOf({ document_type: 3 }, '312345678', null))).toEqual([])
+    expect(await found(numbersOf({ document_type: 3 }, '312345678', citizen))).toEqual([])
+    expect(await found(numbersOf({ document_type: 2 }, 'A800000014', null))).toEqual([])
+    const other = [{ attempt_id: own.attempt_id.toString(), similarity: 0.498 }]
+    expect(await found(numbersOf({ document_type: 1 }, otherCitizen, null))).toEqual(other)
+    expect(await found(numbersOf({ document_type: 3 }, '312345678', otherCitizen))).toEqual(other)
+  })
+
+  it('is found under a new data key, to which the numbers are rotated where they can be', async () => {
+    const [player, deleter] = [await stage.newPlayer(), await stage.newPlayer()]
+    const number = createIdNumber()
+    await submitAgain(player, number)
+    await submitAgain(deleter, createIdNumber())
+    await reject(player)
+    await reject(deleter)
+    await stage.ask(deleter.caller, 'deleteIdentity')
+    const old = { version: 1, key: Buffer.alloc(32, 7) }
+    const fresh = { version: 2, key: randomBytes(32) }
+    const both = createEncryptor([fresh, old])
+    Object.assign(stage.ctx, { encryptor: both })
+    const { db } = stage.ctx
+    const context = { db, encryptor: both, storage: stage.storage }
+    const rotated = await reencryptLikenessNumbers.batch(context, null)
+    expect(rotated).toMatchObject({ seen: 2, changed: 1, kept: 1 })
+    expect(await reencryptLikenessNumbers.batch(context, null)).toMatchObject({ seen: 1, changed: 0 })
+    await submitAgain(player, number)
+    expect(await doubtsOf(player)).toEqual([])
+    await submitAgain(deleter, createIdNumber())
+    expect(await doubtsOf(deleter)).toEqual(['other_number'])
+    Object.assign(stage.ctx, { encryptor: createEncryptor([old, fresh]) })
   })
 })
 

@@ -53,6 +53,8 @@ export interface ActionScores {
   readonly eyes?: EyeEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent of checks begun before it was kept. */
   readonly mouth?: number | null
+  /** How surely cheeks and eyes moved with a smile, in standard errors; null of other actions, absent of checks begun before it was kept. */
+  readonly smile?: number | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -132,7 +134,7 @@ export function evaluateAction(
   const last = faces.at(-1)
   if (first === undefined || last === undefined || faces.some(isPicture))
     return { ok: false, rule: 'face_not_live', why: 'models' }
-  const movement = evaluateMovement(action, faces)
+  const movement = evaluateMovement(action, faces, progressOf(action, amount, faces))
   if (movement.against !== null) return { ok: false, rule: hintAt(movement.against), why: movement.against }
   const light = evaluateLight(
     action,
@@ -164,6 +166,7 @@ export function evaluateAction(
       nose: light.nose,
       eyes: light.eyes,
       mouth,
+      smile: movement.smile,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
       isTooFar: isTooFar(action, first.measures, last.measures, {

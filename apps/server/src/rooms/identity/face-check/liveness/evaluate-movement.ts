@@ -4,6 +4,7 @@ import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { BackgroundMeasures } from './measure-background.ts'
 import { measureContour } from './measure-contour.ts'
 import { measureFade } from './measure-fade.ts'
+import { measureSmile } from './measure-smile.ts'
 import { measureSurroundings } from './measure-surroundings.ts'
 import { measureTurn } from './measure-turn.ts'
 import { median } from './median.ts'
@@ -16,14 +17,23 @@ export interface MovementVerdict {
   readonly isNoiseless: boolean
   /** Share of ears and hair that stays with the room while the head turns; null of other actions. */
   readonly contour: number | null
+  /** How surely cheeks and eyes move as the mouth smiles, in standard errors; null of other actions. */
+  readonly smile: number | null
 }
 
-/** Whether an action moves what it must move of a head, and what lies outside of the face as a room does. */
-export function evaluateMovement(action: FaceAction, faces: readonly FaceReading[]): MovementVerdict {
+/**
+ * Whether an action moves what it must move of a head, and what lies outside of the face as a room does.
+ * `progress`: of the action in each frame, 0 to 1.
+ */
+export function evaluateMovement(
+  action: FaceAction,
+  faces: readonly FaceReading[],
+  progress: readonly number[],
+): MovementVerdict {
   const [first] = faces
   const last = faces.at(-1)
   if (first === undefined || last === undefined)
-    return { against: 'nothing', isNoiseless: true, contour: null }
+    return { against: 'nothing', isNoiseless: true, contour: null, smile: null }
   const around = measureSurroundings(faces)
   const { ringChanged, unchanged } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
@@ -35,7 +45,12 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
     (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
     (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
   const isNoiseless = around.unchanged > unchanged
-  return { against, isNoiseless, contour: isTurn ? measureContour(first, last) : null }
+  return {
+    against,
+    isNoiseless,
+    contour: isTurn ? measureContour(first, last, around.background.camera) : null,
+    smile: action === 'smile' ? measureSmile(faces, progress) : null,
+  }
 }
 
 /** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */

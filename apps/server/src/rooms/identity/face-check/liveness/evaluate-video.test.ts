@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createHumanReader } from '../../../../providers/face/index.ts'
 import { evaluateAction, matchDocument } from './index.ts'
+import { LIVENESS_LIMITS } from './liveness-limits.ts'
 
 const reader = createHumanReader({
   onError: (error) => {
@@ -43,10 +44,19 @@ it('evaluates a camera video: a head’s movements and light, a bent photo, anot
   const face = await createFaceModel(portrait, 280)
   const head = createHeadModel(face)
   const screens = COLORS.map((color) => SCREEN_LIGHT[color])
-  const left = await evaluate('turn_left', filmHead(head, { move: 'turn_left', shares: SHARES, screens }))
-  if (!left.ok) throw new Error(left.why ?? left.rule)
+  const shown = async (move: 'turn_left' | 'open_mouth' | 'smile', known: readonly Float32Array[] = []) => {
+    const verdict = await evaluate(move, filmHead(head, { move, shares: SHARES, screens }), known)
+    if (!verdict.ok) throw new Error(`${move}: ${verdict.why ?? verdict.rule}`)
+    return verdict
+  }
+  const left = await shown('turn_left')
   expect(left.scores.isLit).toBe(true)
   expect(left.scores.shading).toBeGreaterThan(0.035)
+  const { scores: opened } = await shown('open_mouth', [left.calm])
+  expect(opened.mouth).toBeLessThan(LIVENESS_LIMITS.mouthInside)
+  const { scores: smiled } = await shown('smile', [left.calm])
+  expect(smiled.smile).toBeGreaterThan(LIVENESS_LIMITS.smile)
+  for (const { isLit, isNoiseless } of [opened, smiled]) expect([isLit, isNoiseless]).toEqual([true, false])
 
   const bent = SHARES.map((share, index) => renderFrame(face, scalePose(MOVE_POSES.turn_left, share), index))
   expect(await evaluate('turn_left', bent, [left.calm])).toMatchObject({ ok: false, rule: 'face_light' })

@@ -52,6 +52,8 @@ export const LIVENESS_LIMITS = {
   /** A smile: the cheeks rise by this share of the eyes' distance, or the eyes narrow by this share. */
   cheeks: 0.006,
   eyesNarrow: 0.03,
+  /** For a person: how surely cheeks, or cheeks and eyes, move with the mouth, in standard errors of the film's own trembling. */
+  smile: 2,
   /** Least unevenness of the change of light over a turn, and over both turns of a check. */
   shading: 0.025,
   bothShadings: 0.085,

@@ -50,7 +50,7 @@ export function measureSurroundings(faces: readonly FaceReading[]): Surroundings
   return { changed: changed / Math.max(1, ring), background, unchanged }
 }
 
-const NO_BACKGROUND: BackgroundMeasures = { blocks: 0, outlierShare: 0, faceCorrelation: 0 }
+const NO_BACKGROUND: BackgroundMeasures = { camera: null, blocks: 0, outlierShare: 0, faceCorrelation: 0 }
 
 /** The side and top of the picture: shoulders move with the head. */
 function isBackground(face: FaceReading): (x: number, y: number) => boolean {

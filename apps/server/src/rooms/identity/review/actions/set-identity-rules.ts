@@ -33,21 +33,20 @@ const AUTOMATIC_MAXIMUMS = { face_duplicate: 0.85 } as const satisfies Bounds
 
 /**
  * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold or retention is too low, or
- * a threshold too high, for automatic decisions, `field_confidence` makes doubted fields sure, or (live) `measured_liveness` is not set.
+ * a threshold too high, for automatic decisions, `field_confidence` makes doubted fields sure, or `measured_liveness` is not set for them.
  */
 export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
   version: (trx: IdentityTrx) => trx.selectFrom('identity_rules').selectAll().execute(),
-  async run(ctx: IdentityContext, trx: IdentityTrx, input) {
+  async run(_ctx: IdentityContext, trx: IdentityTrx, input) {
     const change: Partial<IdentityRules> = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined),
     )
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
     const rules = { ...(await lockIdentityRules(trx)), ...change }
-    // With real money, automatic decisions begin with a threshold that was measured.
-    if (ctx.config.GAMEHALL_MODE !== 'sandbox' && rules.is_automatic && rules.measured_liveness === null)
-      return refuseField('measured_liveness', 'required')
-    const isAutomatic = mayDecideAutomatically(rules, ctx.config)
+    if (rules.is_automatic && rules.measured_liveness === null)
+      return refuseField('measured_liveness', 'measured_first')
+    const isAutomatic = mayDecideAutomatically(rules)
     const fields = findOutside(
       rules,
       { field_confidence: MIN_SURE_CONFIDENCE, ...(isAutomatic ? AUTOMATIC_MINIMUMS : {}) },
