@@ -13,6 +13,7 @@ const SETS = [
   { name: 'fourth hand, for development', folder: 'fourth-hand' },
   { name: 'fifth hand, for development', folder: 'fifth-hand' },
   { name: 'sixth hand (one rule is from it)', folder: 'sixth-hand' },
+  { name: 'seventh hand', folder: 'seventh-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
