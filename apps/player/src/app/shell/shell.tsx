@@ -1,16 +1,20 @@
 import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
 import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
-import { Activity } from 'react'
+import { Activity, Suspense } from 'react'
 import { SandboxRibbon, SiteApiUrl, SiteTint } from '../../features/site/index.ts'
+import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
 import { useSiteConfig } from '../../shared/site/use-site-config.ts'
 import { PageError } from '../page-stack/page-error.tsx'
 import { activeEntry, Pages, usePageStack, useRoute } from '../page-stack/page-stack.tsx'
 import type { RouteSource } from '../routing/route-source.ts'
-import { SiteClosedPage } from '../site-closed/site-closed-page.tsx'
 import { DeferredOverlays } from './deferred-overlays.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RootTabs } from './root-tabs.tsx'
 import { useRevealPage } from './use-reveal-page.ts'
+
+const SiteClosedPage = lazyWithRetry(
+  async () => (await import('../site-closed/site-closed-page.tsx')).SiteClosedPage,
+)
 
 /** The frame around the pages: tabs, sandbox ribbon, overlays, and the page of a closed site. */
 export function Shell({ source }: { readonly source: RouteSource }) {
@@ -27,7 +31,11 @@ export function Shell({ source }: { readonly source: RouteSource }) {
       <SiteTint />
       <SiteApiUrl />
       {isBare ? null : <SandboxRibbon />}
-      {closed && site ? <SiteClosedPage closed={closed} siteName={site.name} /> : null}
+      {closed && site ? (
+        <Suspense>
+          <SiteClosedPage closed={closed} siteName={site.name} />
+        </Suspense>
+      ) : null}
       <Activity mode={closed ? 'hidden' : 'visible'}>
         {route.error !== undefined && !route.isNavigating ? (
           <PageError onRetry={() => location.reload()} />
