@@ -15,7 +15,7 @@ export const minesInfoText = defineText({
     math: '倍率怎麼算',
     mathList: [
       '倍率 = 99% ÷ 到目前為止都沒踩到地雷的機率，與挖哪一格無關。',
-      '獎金無條件捨去到分。',
+      '畫面上的倍率最多顯示小數四位（1,000 倍起兩位），其餘捨去；獎金以完整的倍率計算，再無條件捨去到分。',
       '不論地雷數與挖幾格，長期返還率都是 99%。',
     ],
     turnover: '有效投注',
@@ -44,7 +44,7 @@ export const minesInfoText = defineText({
     math: 'How the multiplier works',
     mathList: [
       'The multiplier is 99% divided by the chance of avoiding every mine so far, whichever tiles you choose.',
-      'Payouts are rounded down to the cent.',
+      'Multipliers are shown cut to four decimal places, or to two from 1,000×. Payouts use the full multiplier and are rounded down to the cent.',
       'The RTP is 99% for any number of mines and tiles.',
     ],
     turnover: 'Valid bet',
