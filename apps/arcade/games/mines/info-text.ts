@@ -16,8 +16,8 @@ export const minesInfoText = defineText({
     math: '倍率怎麼算',
     mathList: [
       '倍率 = 99% ÷ 到目前為止都沒踩到地雷的機率，與挖哪一格無關。',
-      '不論地雷數與挖幾格，捨去前的長期返還率都是 99%。',
-      `獎金無條件捨去到分，所以投注額小時略低，最低為 ${MINES_INFO.leastRtp}%。`,
+      '畫面上的倍率最多顯示小數四位（1,000 倍起兩位），其餘捨去；獎金以完整的倍率計算，再無條件捨去到分。',
+      `不論地雷數與挖幾格，捨去前的長期返還率都是 99%；投注額小時略低，最低為 ${MINES_INFO.leastRtp}%。`,
     ],
     turnover: '有效投注',
     turnoverList: ['以這一局輸贏的金額計算，最多是投注額：投注 100 元、收取 103 元，計 3 元。'],
@@ -45,8 +45,8 @@ export const minesInfoText = defineText({
     math: 'How the multiplier works',
     mathList: [
       'The multiplier is 99% divided by the chance of avoiding every mine so far, whichever tiles you choose.',
-      'Before rounding, the RTP is 99% for any number of mines and tiles.',
-      `Payouts are rounded down to the cent, so small bets return slightly less: ${MINES_INFO.leastRtp}% at the lowest.`,
+      'Multipliers are shown cut to four decimal places, or to two from 1,000×. Payouts use the full multiplier and are rounded down to the cent.',
+      `Before rounding, the RTP is 99% for any number of mines and tiles. Small bets return slightly less: ${MINES_INFO.leastRtp}% at the lowest.`,
     ],
     turnover: 'Valid bet',
     turnoverList: [

@@ -4,7 +4,7 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { minesText } from '../text.ts'
 import type { MinesTypes } from './mines-types.ts'
-import { multiplierLabel } from './multiplier-label.ts'
+import { roundMultiplier } from './multiplier-label.ts'
 
 const REPLAY_STEP_MS = 420
 
@@ -22,7 +22,7 @@ export const handlers: ShowHandlers<MinesTypes> = {
     stage.sounds.gem(round.picks.length)
     stage.haptics.tap()
     stage.sounds.music()
-    stage.announce(minesText[stage.language].foundGem(multiplierLabel(round.multiplier ?? '1.00')))
+    stage.announce(minesText[stage.language].foundGem(roundMultiplier(round)))
     return stage.isReplay() ? stage.wait(REPLAY_STEP_MS) : undefined
   },
   mine({ round }, stage) {
@@ -36,7 +36,7 @@ export const handlers: ShowHandlers<MinesTypes> = {
     const isWin = classifyWireReturn(round.win, round.bet) === 'win'
     stage.show({ round })
     const outcomeText = isWin ? text.won : text.returned
-    stage.announce(outcomeText(formatAmount(round.win), multiplierLabel(round.multiplier ?? '1.00')))
+    stage.announce(outcomeText(formatAmount(round.win), roundMultiplier(round)))
     return stage.celebrate(toMinor(round.win), toMinor(round.bet))
   },
   refunded({ round }, stage) {

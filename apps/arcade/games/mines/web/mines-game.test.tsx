@@ -65,9 +65,9 @@ it('starts, opens a tile and cashes out, each call once', async () => {
   fireEvent.click(tile)
   fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 3, closed' }))
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, gem' })).toBeTruthy()
-  expect(screen.getByText('1.12× · 11.25').style.getPropertyValue('--column')).toBe('1')
+  expect(screen.getByText('1.125× · 11.25').style.getPropertyValue('--column')).toBe('1')
   fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
-  expect(await screen.findByText('Cashed out at 1.12×: you won 11.25')).toBeTruthy()
+  expect(await screen.findByText('Cashed out at 1.125×: you won 11.25')).toBeTruthy()
   expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', mines: 3 } }])
   expect(page.requestsOf('actOnRound')).toMatchObject([
     { round_id: 'round-1', action: { kind: 'pick', tile: 6 } },
@@ -208,19 +208,19 @@ it('is played with the keyboard alone', async () => {
   await screen.findByRole('button', { name: /^Cash out/ })
   await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('false'))
   fireEvent.keyDown(document.body, { code: 'KeyC', key: 'c' })
-  expect(await screen.findByText('Cashed out at 1.12×: you won 11.25')).toBeTruthy()
+  expect(await screen.findByText('Cashed out at 1.125×: you won 11.25')).toBeTruthy()
 })
 
 it('counts the rounds of the session, those before a reload included', async () => {
-  const before = { ...cashed, round_id: 'earlier', win: '99.00', multiplier: '9.90' }
+  const before = { ...cashed, round_id: 'earlier', picks: [6, 7], win: '12.85', multiplier: '1.28' }
   const older = { ...cashed, round_id: 'yesterday', opened_at: '2025-12-31T00:00:00.000Z' }
   const page = createTestPage({
-    openSession: () => ({ ...session, played: { ...session.played, staked: '10.00', paid: '99.00' } }),
+    openSession: () => ({ ...session, played: { ...session.played, staked: '10.00', paid: '12.85' } }),
     listRounds: () => ({ list: [before, older], next_cursor: null }),
   })
   open(page)
   fireEvent.click(await screen.findByRole('button', { name: 'Stats' }))
-  expect(await screen.findByText('9.90×')).toBeTruthy()
+  expect(await screen.findByText('1.2857×')).toBeTruthy()
   const facts = screen.getAllByRole('definition').map((each) => each.textContent)
-  expect(facts.slice(-4)).toEqual(['1', '1', '9.90×', '+89.00'])
+  expect(facts.slice(-4)).toEqual(['1', '1', '1.2857×', '+2.85'])
 })

@@ -6,7 +6,7 @@ import { AutoplaySheet } from '../../../../web/shared/autoplay/autoplay-sheet.ts
 import { autoplayText } from '../../../../web/shared/autoplay/autoplay-text.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
-import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
+import { MINES_TILES } from '../../rules.ts'
 import { minesText } from '../../text.ts'
 import styles from '../controls/controls.module.css'
 import type { MinesController } from '../mines-types.ts'
@@ -31,9 +31,7 @@ export function PatternControls({ game }: { readonly game: MinesController }) {
   return (
     <div className={styles.controls}>
       <p className={styles.hint} role="status">
-        {count === 0
-          ? text.choosePattern
-          : text.chosenPattern(count, multiplierLabel(formatMultiplier(minesMultiplier(mines, count))))}
+        {count === 0 ? text.choosePattern : text.chosenPattern(count, multiplierLabel(mines, count))}
         {pattern.length > count ? ` ${text.patternCut(MINES_TILES - mines)}` : ''}
       </p>
       <div className={styles.patterns}>

@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
-import { formatMultiplier, minesMultiplier, minesPickLimit } from '../../rules.ts'
+import { minesPickLimit } from '../../rules.ts'
 import { minesText } from '../../text.ts'
 import { multiplierLabel } from '../multiplier-label.ts'
 import styles from './multiplier-ladder.module.css'
@@ -21,7 +21,7 @@ export const MultiplierLadder = memo(function MultiplierLadder({ betMinor, mines
     () =>
       Array.from({ length: minesPickLimit(betMinor, mines) }, (_, index) => ({
         step: index + 1,
-        multiplier: multiplierLabel(formatMultiplier(minesMultiplier(mines, index + 1))),
+        multiplier: multiplierLabel(mines, index + 1),
       })),
     [betMinor, mines],
   )

@@ -10,7 +10,7 @@ import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
 import { gemIndex } from '../art/gem-index.ts'
 import { MineArt } from '../art/mine-sprites.tsx'
-import { multiplierLabel } from '../multiplier-label.ts'
+import { roundMultiplier } from '../multiplier-label.ts'
 import styles from './result-card.module.css'
 
 const SHOWER_FROM_HUNDREDTHS = 500
@@ -39,9 +39,7 @@ function Outcome({ round }: { readonly round: MinesRound }) {
   if (round.status === 'void') return <span className={styles.plain}>{text.refunded}</span>
   if (classifyWireReturn(round.win, round.bet) === 'win') return <Win round={round} />
   return (
-    <span className={styles.plain}>
-      {text.returned(formatAmount(round.win), multiplierLabel(round.multiplier ?? '1.00'))}
-    </span>
+    <span className={styles.plain}>{text.returned(formatAmount(round.win), roundMultiplier(round))}</span>
   )
 }
 
@@ -59,7 +57,7 @@ function Win({ round }: { readonly round: MinesRound }) {
       ) : null}
       <span className={styles.card}>
         <span className={styles.title}>{isCleared ? text.cleared : text.wonTitle}</span>
-        <b className={`num ${styles.multiplier}`}>{multiplierLabel(round.multiplier ?? '1.00')}×</b>
+        <b className={`num ${styles.multiplier}`}>{roundMultiplier(round)}×</b>
         <b className={`num ${styles.amount}`}>
           <CountedAmount amount={toMinor(round.win)} countMs={900} onStep={sounds.count} fromZero />
         </b>

@@ -4,7 +4,7 @@ import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type CSSProperties, memo } from 'react'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
-import { multiplierLabel } from '../multiplier-label.ts'
+import { roundMultiplier } from '../multiplier-label.ts'
 import styles from './tile-note.module.css'
 
 const COLUMNS = 5
@@ -29,9 +29,7 @@ export const TileNote = memo(function TileNote({ round }: { readonly round: Mine
         )}
         style={{ '--row': place.row, '--column': place.column } as CSSProperties}
       >
-        {isHit
-          ? text.lostTitle
-          : text.tilePays(multiplierLabel(round.multiplier ?? '1.00'), formatAmount(round.payout ?? '0.00'))}
+        {isHit ? text.lostTitle : text.tilePays(roundMultiplier(round), formatAmount(round.payout ?? '0.00'))}
       </p>
     </div>
   )

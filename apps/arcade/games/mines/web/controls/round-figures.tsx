@@ -2,7 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
-import { multiplierLabel } from '../multiplier-label.ts'
+import { gemsOf, multiplierLabel, roundMultiplier } from '../multiplier-label.ts'
 import styles from './controls.module.css'
 
 interface RoundFiguresProps {
@@ -15,7 +15,8 @@ interface RoundFiguresProps {
 /** Stake, multipliers and mines of a round. */
 export function RoundFigures({ round, bet, mines }: RoundFiguresProps) {
   const text = useText(minesText)
-  const next = round?.next_multiplier ?? null
+  const next =
+    round === null || round.next_multiplier === null ? null : multiplierLabel(round.mines, gemsOf(round) + 1)
   return (
     <dl className={styles.figures}>
       <div>
@@ -27,13 +28,13 @@ export function RoundFigures({ round, bet, mines }: RoundFiguresProps) {
       <div>
         <dt>{text.current}</dt>
         <dd className={`num ${styles.now}`}>
-          <Figure>{`${multiplierLabel(round?.multiplier ?? '1.00')}×`}</Figure>
+          <Figure>{`${round === null ? '1.00' : roundMultiplier(round)}×`}</Figure>
         </dd>
       </div>
       <div>
         <dt>{text.next}</dt>
         <dd className={`num ${styles.then}`}>
-          <Figure>{next === null ? '–' : `${multiplierLabel(next)}×`}</Figure>
+          <Figure>{next === null ? '–' : `${next}×`}</Figure>
         </dd>
       </div>
       <div>

@@ -2,7 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { minesInfoText } from '../../info-text.ts'
-import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
+import { MINES_TILES } from '../../rules.ts'
 import { multiplierLabel } from '../multiplier-label.ts'
 
 const rows = [1, 2, 3, 5, 8, 12, 16, 20, 24]
@@ -22,11 +22,7 @@ export function MinesInfo() {
           rows={rows.map((mines) => ({
             key: mines,
             header: mines,
-            cells: steps.map((step) =>
-              step > MINES_TILES - mines
-                ? '–'
-                : multiplierLabel(formatMultiplier(minesMultiplier(mines, step))),
-            ),
+            cells: steps.map((step) => (step > MINES_TILES - mines ? '–' : multiplierLabel(mines, step))),
           }))}
         />
       </InfoSection>

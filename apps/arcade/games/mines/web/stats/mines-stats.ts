@@ -6,16 +6,17 @@ export interface MinesStats {
   readonly rounds: number
   /** Rounds that paid more than their stake. */
   readonly wins: number
-  /** The highest multiplier that was cashed out; null before the first win. */
-  readonly best: string | null
+  /** The round with the highest multiplier that was cashed out; null before the first win. */
+  readonly best: MinesRound | null
 }
 
 /** Counts rounds that are over, except returned ones. */
 export function countRounds(rounds: readonly MinesRound[]): MinesStats {
   const settled = rounds.filter(({ status }) => status === 'settled')
   const won = settled.filter(({ win, bet }) => classifyWireReturn(win, bet) === 'win')
-  const best = won
-    .flatMap(({ multiplier }) => multiplier ?? [])
-    .reduce<string | null>((high, each) => (high === null || Number(each) > Number(high) ? each : high), null)
+  const best = won.reduce<MinesRound | null>(
+    (high, each) => (high === null || Number(each.multiplier) > Number(high.multiplier) ? each : high),
+    null,
+  )
   return { rounds: settled.length, wins: won.length, best }
 }

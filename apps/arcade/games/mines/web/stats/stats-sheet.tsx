@@ -5,7 +5,7 @@ import { useSessionState } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { minesText } from '../../text.ts'
 import type { MinesController } from '../mines-types.ts'
-import { multiplierLabel } from '../multiplier-label.ts'
+import { roundMultiplier } from '../multiplier-label.ts'
 import { countRounds } from './mines-stats.ts'
 import { useSessionRounds } from './use-session-rounds.ts'
 
@@ -35,7 +35,7 @@ function SessionStats({ game }: Pick<StatsSheetProps, 'game'>) {
         facts={[
           [text.statsRounds, rounds.toLocaleString('en')],
           [text.statsWins, wins.toLocaleString('en')],
-          [text.statsBest, best === null ? '–' : `${multiplierLabel(best)}×`],
+          [text.statsBest, best === null ? '–' : `${roundMultiplier(best)}×`],
           [text.statsNet, formatNet(played.paidMinor - played.stakedMinor)],
         ]}
       />

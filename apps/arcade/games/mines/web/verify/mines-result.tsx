@@ -5,21 +5,21 @@ import type { VerifiedRound } from '../../../../src/games/game-module.ts'
 import { MINES_TILES } from '../../rules.ts'
 import type { MinesView } from '../../schemas.ts'
 import { MineArt, MineSprites } from '../art/mine-sprites.tsx'
-import { multiplierLabel } from '../multiplier-label.ts'
+import { roundMultiplier } from '../multiplier-label.ts'
 import styles from './mines-result.module.css'
 import { minesVerifyText } from './verify-text.ts'
 
 /** A recomputed round: its payout, and where the mines are. */
 export function MinesResult({ round }: { readonly round: VerifiedRound<MinesView> }) {
   const text = useText(minesVerifyText)
-  const { picks, hit_tile, multiplier } = round.view
+  const { picks, hit_tile } = round.view
   const mineTiles = round.view.mine_tiles ?? []
   return (
     <>
       <MineSprites />
       {picks.length === 0 ? null : (
         <p className={styles.total}>
-          {hit_tile === null ? `${text.multiplier} ${multiplierLabel(multiplier ?? '0.00')}×` : text.hit}{' '}
+          {hit_tile === null ? `${text.multiplier} ${roundMultiplier(round.view)}×` : text.hit}{' '}
           <b className="num">{formatAmount(round.paid)}</b>
         </p>
       )}
