@@ -45,15 +45,20 @@ export async function people(): Promise<Person[]> {
 }
 
 /** The colours as drawn for a try: another sequence for each action. */
-const drawnColors = (seed: number): (ScreenColor | null)[] =>
+export const drawnColors = (seed: number): (ScreenColor | null)[] =>
   SHARES.map((_, index) => SCREEN_COLORS[(Math.floor(index / 2) + seed) % SCREEN_COLORS.length] ?? null)
+
+/** The light of a screen that shows these colours. */
+export const screensOf = (colors: readonly (ScreenColor | null)[]) =>
+  colors.map((color) => (color ? SCREEN_LIGHT[color] : ([0, 0, 0] as const)))
 
 type Draw = (action: FaceAction, seed: number) => readonly Still[]
 
-async function film(
+/** A try of a whole check, each action drawn so. */
+export async function filmTry(
   given: { readonly name: string; readonly kind: string; readonly isHonest: boolean },
   draw: Draw,
-): Promise<BenchFilm> {
+): Promise<Omit<BenchFilm, 'actions'> & { readonly actions: readonly FilmedAction[] }> {
   const actions: FilmedAction[] = []
   for (const [index, action] of ACTIONS.entries()) {
     const frames = await Promise.all(draw(action, index).map(encodeJpeg))
@@ -93,10 +98,8 @@ function honestFilms({ name, head }: Person, person: number): (() => Promise<Ben
   }
   return Object.entries(scenes).map(([kind, scene]) => () => {
     const { isBright = false, dim = 1, ...given } = scene
-    return film({ name, kind: `honest: ${kind}`, isHonest: true }, (move, seed) => {
-      const screens = isBright
-        ? []
-        : drawnColors(seed).map((color) => (color ? SCREEN_LIGHT[color] : ([0, 0, 0] as const)))
+    return filmTry({ name, kind: `honest: ${kind}`, isHonest: true }, (move, seed) => {
+      const screens = isBright ? [] : screensOf(drawnColors(seed))
       const stills = filmHead(head, { move, shares: SHARES, screens, seed: person * 10 + seed, ...given })
       return dim === 1 ? stills : stills.map((still) => brighten(still, dim))
     })
@@ -116,10 +119,12 @@ function spoofs(person: Person, other: Person, index: number): (() => Promise<Be
     'thin-plate warp of a photo': (action, seed) =>
       SHARES.map((share, frame) => addNoise(thinPlate(face, action, share), at(seed, frame))),
     'a film of a head made for other colours': (move, seed) => {
-      const screens = drawnColors(seed + 1).map((color) =>
-        color ? SCREEN_LIGHT[color] : ([0, 0, 0] as const),
-      )
-      return filmHead(head, { move, shares: SHARES, screens, seed: at(seed, 0) })
+      return filmHead(head, {
+        move,
+        shares: SHARES,
+        screens: screensOf(drawnColors(seed + 1)),
+        seed: at(seed, 0),
+      })
     },
     'somebody else takes over': (move, seed) =>
       filmHead(seed === 0 ? head : other.head, { move, shares: SHARES, seed: at(seed, 0) }),
@@ -139,7 +144,7 @@ function spoofs(person: Person, other: Person, index: number): (() => Promise<Be
   return Object.entries(warps).map(
     ([kind, draw]) =>
       () =>
-        film({ name, kind, isHonest: false }, draw),
+        filmTry({ name, kind, isHonest: false }, draw),
   )
 }
 

@@ -84,10 +84,6 @@ export const fieldMessages = {
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
-  measured_first: {
-    'zh-TW': '須先設定以自己的玩家測得的活體分數，才能自動審核',
-    en: 'Automatic decisions need the liveness score that you measured on your own players',
-  },
   number_min: { 'zh-TW': '不可低於 {min}', en: 'Must be at least {min}' },
   number_max: { 'zh-TW': '不可超過 {max}', en: 'Must be at most {max}' },
   step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'The lowest value for one change is {min}' },
