@@ -201,15 +201,18 @@ describe('/certificate', () => {
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
   })
 
-  it('too many readings are said at once, and the player asks again', async () => {
+  it('too many readings are said at once, lead to support, and are over when the player returns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     testServer.answers[READ] = { code: 10145, msg: '操作過於頻繁', data: null }
-    showPage(<DocumentReadingPage />)
+    showPage(<LeavablePage />)
     expect((await screen.findByRole('alert')).textContent).toMatch(/請約一小時後再試/)
+    expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
+    expect(screen.queryByRole('button', { name: '再讀一次' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(18_000))
     expect(testServer.sentTo(READ)).toHaveLength(1)
     testServer.answers[READ] = okEnvelope(reading)
-    fireEvent.click(screen.getByRole('button', { name: '再讀一次' }))
+    fireEvent.click(screen.getByRole('button', { name: 'leave or return' }))
+    fireEvent.click(screen.getByRole('button', { name: 'leave or return' }))
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
   })
 

@@ -1,14 +1,16 @@
 import { hasReverse, isFrontRead } from '@gamehall/contract/identity/document-rules'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { sideName } from '../steps/document-names.ts'
 import { isAttemptGone } from '../steps/refusal-tip.tsx'
 import { type StepContext, StepPage } from '../steps/step-page.tsx'
 import { stepsText } from '../steps/steps-text.ts'
-import { ReadingStatus } from './reading-status.tsx'
+import { isTooMany, ReadingStatus } from './reading-status.tsx'
 import { readingText } from './reading-text.ts'
 import { RetakeLink } from './retake-link.tsx'
 import { SidePhoto } from './side-photo.tsx'
@@ -53,7 +55,11 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
         />
       ) : null}
       <BottomBar>
-        {reading.isError ? (
+        {isTooMany(reading.error) ? (
+          <AppLink to={href('service')} className={buttonClass({ variant: 'ghost' })}>
+            {text.contact}
+          </AppLink>
+        ) : reading.isError ? (
           <Button variant={reading.data === undefined ? 'gold' : 'ghost'} onClick={renew}>
             {text.again}
           </Button>

@@ -18,6 +18,8 @@ import { readingDelayOf, type useDocumentReading } from './use-document-reading.
 /** More readings than a player may have in an hour. */
 const TOO_MANY = 10145
 
+export const isTooMany = (error: CallError | null): boolean => error?.code === TOO_MANY
+
 type ReadingStatusProps = {
   readonly draft: Draft
   readonly reading: ReturnType<typeof useDocumentReading>
@@ -30,10 +32,7 @@ export function ReadingStatus({ draft, reading }: ReadingStatusProps) {
   if (error && !isFetching)
     return (
       <div role="alert">
-        <RefusalTip
-          error={error}
-          words={error.code === TOO_MANY ? text.too_many : error.fields[0]?.message}
-        />
+        <RefusalTip error={error} words={isTooMany(error) ? text.too_many : error.fields[0]?.message} />
       </div>
     )
   return (

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
 import { checkReading } from './check-reading.ts'
 import type { Mrz } from './mrz/parse-mrz.ts'
@@ -13,12 +14,17 @@ const fields = {
   father: sure('王大明'),
   mother: sure('林美玲'),
 }
-const checksOf = (given: object, reverseNumbers: string[] = [], hasTitle: boolean | null = true) =>
+const checksOf = (
+  given: object,
+  reverseNumbers: string[] = [],
+  hasTitle: boolean | null = true,
+  documentType: DocumentType = 1,
+) =>
   checkReading({
     fields: { ...fields, ...given },
     printed: { name: sure('王小明') },
     mrz: null,
-    kind: { documentType: 1, issueCountry: 'TW' },
+    kind: { documentType, issueCountry: 'TW' },
     reverseNumbers,
     hasTitle,
     today: '2026-11-21',
@@ -90,6 +96,14 @@ describe('what a person has to look at', () => {
     expect(failed(ADDRESS_ONLY)).toEqual(['sides_unknown'])
     expect(failed({ ...ADDRESS_ONLY, spouse: fair('李小華') })).toEqual(['sides_unknown'])
     expect(failed({})).toEqual([])
+  })
+
+  it('a resident certificate, unless its reverse has the number of its front', () => {
+    const resident = { name: sure('NGUYEN VAN AN'), id_number: sure('A800000014'), ...ADDRESS_ONLY }
+    expect(failed(resident, [], true, 2)).toEqual(['sides_unknown'])
+    expect(failed(resident, ['A800000014'], true, 2)).toEqual([])
+    expect(failed(resident, ['B800000023'], true, 2)).toEqual(['sides_match'])
+    expect(failed(resident, [], true, 3), 'a passport has no reverse').toEqual([])
   })
 
   it('a front without its title', () => {

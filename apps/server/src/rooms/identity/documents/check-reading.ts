@@ -76,8 +76,8 @@ const checkTitle = ({ hasTitle, printed }: ReadingEvidence): DocumentCheck[] =>
 
 /**
  * Whether the reverse can be the same person’s: a surname from a parent, before or after a husband’s; no relative of the person’s
- * own name; no military service of a woman; no other personal number. An ID card whose reverse has nothing to compare, such as
- * one with covered parents, fails `sides_unknown`: a person looks at it. The other documents print nothing to compare.
+ * own name; no military service of a woman; no other personal number. A document whose reverse has nothing to compare, such as
+ * one with covered parents, or a resident certificate without the personal number, fails `sides_unknown`: a person looks at it.
  */
 function checkSides({ fields, kind, reverseNumbers = [] }: ReadingEvidence): DocumentCheck[] {
   const number = fields.id_number?.value
@@ -87,7 +87,9 @@ function checkSides({ fields, kind, reverseNumbers = [] }: ReadingEvidence): Doc
   const isServing = isCard && fields.gender?.value === '2' && fields.military_status !== undefined
   const isOwnRelative = isCard && hasOwnNameAsRelative(fields)
   if (reverseNumbers.length === 0 && isKin === null && !isServing && !isOwnRelative)
-    return isCard && fields.name !== undefined ? [check('sides_unknown', false)] : []
+    return kind.documentType !== DOCUMENT_TYPES.passport && fields.name !== undefined
+      ? [check('sides_unknown', false)]
+      : []
   return [check('sides_match', !hasOtherNumber && isKin !== false && !isServing && !isOwnRelative)]
 }
 
