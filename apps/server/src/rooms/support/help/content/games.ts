@@ -44,7 +44,7 @@ export const gamesArticles = [
         'The fairness verifier recomputes a round on your device. The complete algorithm of every game is public too, with its tables and worked examples, so you can check it with a program of your own.',
       ),
       link('/arcade/verify/', '開啟公平驗證', 'Open the fairness verifier'),
-      link('/arcade/fairness/', '查看完整算法（英文）', 'Read the complete algorithm'),
+      link('/arcade/fairness/', '查看完整算法', 'Read the complete algorithm'),
       heading('有效投注怎麼算', 'What counts as a valid bet'),
       list(
         [
