@@ -23,9 +23,9 @@ export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
     reply.header('cross-origin-resource-policy', 'cross-origin')
   })
   app.addHook('onRequest', async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://arcade')
-    if (!pathname.endsWith('/fairness/')) return
-    const language = pageLanguage(searchParams.get('lang'), request.headers.cookie)
+    const url = URL.parse(request.url, 'http://arcade')
+    if (!url?.pathname.endsWith('/fairness/')) return
+    const language = pageLanguage(url.searchParams.get('lang'), request.headers.cookie)
     if (language === 'en') return reply.header('cache-control', 'no-cache').redirect('en/')
   })
   app.register(fastifyStatic, {
