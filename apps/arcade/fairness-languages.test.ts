@@ -19,7 +19,7 @@ const blocksOf = (markdown = ''): Token[] =>
       return [header, ...rows].flatMap((cells) => cells.map(({ text }) => ({ type: 'cell', raw: text })))
     })
 
-const sorted = (found: Iterable<string>) => [...new Set(found)].sort()
+const sorted = (found: readonly string[]) => found.toSorted()
 const codeSpans = (text: string) =>
   sorted([...text.matchAll(/`[^`]+`/g)].map(([span]) => span.replaceAll(/\s+/g, ' ')))
 const figures = (text: string) =>
