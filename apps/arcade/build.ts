@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const COVER_HEIGHT_PX = 260
 const compress = promisify(brotliCompress)
 
-/** Builds the game pages, the verifier, the fairness page and the cover art into `apps/arcade/dist`. Throws for a page above its limit, by the game's name. */
+/** Builds the game pages, the verifier, the fairness pages and the cover art into `apps/arcade/dist`. Throws for a page above its limit, by the game's name. */
 export async function buildArcade(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await Promise.all([renderCovers(), writeBrotli()])

@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import * as games from './games/index.ts'
-import { fairnessPage } from './vite-fairness-page.ts'
+import { fairnessPages } from './vite-fairness-pages.ts'
 import { gameEntries, gamePages } from './vite-game-pages.ts'
 
 const root = `${import.meta.dirname}/web`
 const modules = Object.values(games)
-const fairness = `${root}/fairness/index.html`
+const fairness = { 'zh-TW': `${root}/fairness/index.html`, en: `${root}/fairness/en/index.html` }
 
-/** A page for each registered game, the verifier, and the description of how rounds are recomputed; shared code is split into hashed chunks. */
+/** A page for each registered game, the verifier, and the description of how rounds are recomputed in each language; shared code is split into hashed chunks. */
 export default defineConfig({
   root,
   base: '/arcade/',
   publicDir: false,
-  plugins: [gamePages(root, modules), fairnessPage(fairness), react()],
+  plugins: [gamePages(root, modules), fairnessPages(fairness), react()],
   build: {
     outDir: `${import.meta.dirname}/dist`,
     emptyOutDir: true,
@@ -21,7 +21,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { ...gameEntries(root, modules), verify: `${root}/verify/index.html`, fairness },
+      input: {
+        ...gameEntries(root, modules),
+        verify: `${root}/verify/index.html`,
+        fairness: fairness['zh-TW'],
+        'fairness-en': fairness.en,
+      },
       output: {
         codeSplitting: {
           // What every page loads, in two files instead of many small ones: browsers open six connections at most.

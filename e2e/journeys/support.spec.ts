@@ -121,21 +121,43 @@ test('§2 /service: its links stay in their places when the hours arrive', async
 
 const SEARCHED: Readonly<Record<Locale, string>> = { 'zh-TW': 'TRC20 確認', en: 'TRC20 confirmations' }
 
-test('the help leads to the complete algorithm of the games, which fits a phone and has the verifier beside it', {
+const ALGORITHM = {
+  'zh-TW': {
+    url: /\/arcade\/fairness\/$/,
+    title: '重算一局',
+    verifier: '公平驗證',
+    language: '中文',
+    other: 'en',
+  },
+  en: {
+    url: /\/arcade\/fairness\/en\/$/,
+    title: 'Recomputing a round',
+    verifier: 'fairness verifier',
+    language: 'English',
+    other: 'zh-TW',
+  },
+} as const
+
+test('the help leads to the complete algorithm of the games in the player’s language and the other, which fits a phone and has the verifier beside it', {
   tag: '@each',
 }, async ({ page, language, text }) => {
   const article = await callApi('getHelpArticle', { article_id: 'fairness' }, { language })
   const link = article.blocks.find((block) => block.kind === 'link' && block.to === '/arcade/fairness/')
   await open(page, '/problem_detail?id=fairness')
   await page.getByRole('link', { name: link?.kind === 'link' ? link.text : '?' }).click()
-  await expect(page).toHaveURL(/\/arcade\/fairness\/$/)
-  await expect(page.getByRole('heading', { name: 'Recomputing a round' })).toBeVisible()
+  const { url, title, verifier, other } = ALGORITHM[language]
+  await expect(page).toHaveURL(url)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'rocket-crash.json' }).first().click()
   await expect(page).toHaveURL(/\/arcade\/fairness\/rocket-crash\.json$/)
   await page.goBack()
-  await page.getByRole('link', { name: '公平驗證' }).click()
+  await page.getByRole('link', { name: verifier }).click()
   await page.getByRole('link', { name: text(verifyText).description }).click()
-  await expect(page).toHaveURL(/\/arcade\/fairness\/$/)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: ALGORITHM[other].language, exact: true }).click()
+  await expect(page.getByRole('heading', { name: ALGORITHM[other].title })).toBeVisible()
+  await page.getByRole('link', { name: ALGORITHM[language].language, exact: true }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -17,7 +17,8 @@ beforeAll(async () => {
     ['play/mines/index.html', MINES_PAGE],
     ['play/mines/index.html.br', 'compressed'],
     ['verify/index.html', '<!doctype html><title>verify</title>'],
-    ['fairness/index.html', '<!doctype html><title>fairness</title>'],
+    ['fairness/index.html', '<!doctype html><title>重算一局</title>'],
+    ['fairness/en/index.html', '<!doctype html><title>fairness</title>'],
     ['fairness/mines.json', '{}'],
     ['assets/mines-3f2a.js', 'export {}'],
     ['art/mines.webp', 'picture'],
@@ -48,6 +49,29 @@ it('serves pages with no-cache, a strict CSP and the hall as the only frame ance
   expect(fairness.statusCode).toBe(200)
   expect(fairness.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
   expect((await get('fairness/mines.json')).headers['content-type']).toContain('application/json')
+})
+
+it.each([
+  ['', '', 'zh-TW'],
+  ['?lang=en', '', 'en'],
+  ['?lang=zh-TW', '', 'zh-TW'],
+  ['', 'a=b; lang=en', 'en'],
+  ['', '__Host-lang=en', 'en'],
+  ['', '__Host-lang=zh-TW; lang=en', 'zh-TW'],
+  ['', 'other_lang=en; lang=fr', 'zh-TW'],
+  ['?lang=zh-TW', 'lang=en', 'zh-TW'],
+  ['?lang=en', 'lang=zh-TW', 'en'],
+])('answers fairness/%s with the cookies "%s" in %s', async (search, cookie, language) => {
+  const page = await get(`fairness/${search}`, { cookie })
+  if (language === 'en')
+    expect([page.statusCode, page.headers.location, page.headers['cache-control']]).toEqual([
+      302,
+      'en/',
+      'no-cache',
+    ])
+  else expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('重算一局')])
+  const english = await get('fairness/en/', { cookie })
+  expect([english.statusCode, english.headers['cache-control']]).toEqual([200, 'no-cache'])
 })
 
 it('lists with each game what its page loads first, and nothing for one whose page is not built', async () => {

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
+import { pageLanguage } from './page-language.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Serves the built game pages, the verifier, the fairness page and the covers from the build's folder. Logs a warning and serves nothing when it is missing. */
+/** Serves the built game pages, the verifier, the fairness page in the player's language and the covers from the build's folder. Logs a warning and serves nothing when it is missing. */
 export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
   if (!existsSync(ctx.distFolder)) {
     app.log.warn({ event: 'arcade_pages_not_built' })
@@ -20,6 +21,12 @@ export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
     reply.header('cross-origin-resource-policy', 'cross-origin')
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const url = URL.parse(request.url, 'http://arcade')
+    if (!url?.pathname.endsWith('/fairness/')) return
+    const language = pageLanguage(url.searchParams.get('lang'), request.headers.cookie)
+    if (language === 'en') return reply.header('cache-control', 'no-cache').redirect('en/')
   })
   app.register(fastifyStatic, {
     root: ctx.distFolder,

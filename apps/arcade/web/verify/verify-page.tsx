@@ -78,7 +78,7 @@ export function VerifyPage({ games, first, onLanguage, otherLanguage }: VerifyPa
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <a className={styles.description} href="../fairness/">
+        <a className={styles.description} href={`../fairness/?lang=${language}`}>
           {text.description}
         </a>
       </section>

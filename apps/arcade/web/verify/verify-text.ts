@@ -26,7 +26,7 @@ export const verifyText = defineText({
     hashDiffers: '雜湊不符：這不是當時承諾的伺服器種子。',
     hashComputed: '伺服器種子的 SHA-256',
     howTitle: '這代表什麼',
-    description: '各遊戲的完整算法與例子（英文）',
+    description: '各遊戲的完整算法與例子',
     how: [
       '下注前，伺服器先選好一組種子並公開它的 SHA-256 雜湊。雜湊就像封好的信封：看不到內容，但內容一改，雜湊就不同。',
       '您的種子由您決定，伺服器選種子時並不知道，所以也無法挑選對您不利的結果。',
