@@ -3,6 +3,7 @@ import { readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import { listProcessTree } from '../list-processes.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { DOCUMENT_SETS, type DocumentSet, type SetCase } from './document-sets.ts'
+import { findPortraits } from './find-portraits.ts'
 import { MOST_WRONG } from './foreign-lines.ts'
 import { FOREIGN_FOLDERS, readForeignDocuments } from './read-foreign-documents.ts'
 import { readLostPhotos } from './read-lost-photos.ts'
@@ -16,7 +17,8 @@ const NOTHING_READ = { fields: {} }
 
 /** The names by which `--only` reads a part. */
 const LOST = 'lost'
-const PARTS = ['own', 'varied', 'harsh', ...FOREIGN_FOLDERS, LOST]
+const PORTRAITS = 'portraits'
+const PARTS = ['own', 'varied', 'harsh', ...FOREIGN_FOLDERS, LOST, PORTRAITS]
 
 /**
  * Reads invented documents off invented photos, in this process alone, and reports each set of them by itself, by production’s
@@ -69,10 +71,11 @@ export const run: BenchRun = async ({ only, hasLongLimits }) => {
     limits: { limitMs, photoMs },
   })
   const lost = isRead(LOST) ? await readLostPhotos(readers, TODAY) : []
+  const portraits = isRead(PORTRAITS) ? await findPortraits(readers, TODAY) : []
   clearInterval(awake)
   const costsOfOwn =
     times.length === 0 ? [] : [...timeLines(times, 'time for a document'), ...costLines(costs)]
-  return [...lines, ...costsOfOwn, ...foreign, ...lost]
+  return [...lines, ...costsOfOwn, ...foreign, ...lost, ...portraits]
 }
 
 function linesOf({ name, clean, degraded }: DocumentSet, scores: ReadonlyMap<string, Score>): BenchLine[] {

@@ -50,8 +50,7 @@ export const faceText = defineText({
     showAgain: '請再做一次這個動作',
     starting: '準備開始…',
     over: '時間到了',
-    overHint: (seconds: number) =>
-      `每次驗證限時 ${seconds} 秒。準備好後再開始一次，動作順序會重新安排。`,
+    overHint: (seconds: number) => `每次驗證限時 ${seconds} 秒。準備好後再開始一次，動作順序會重新安排。`,
     restart: '重新開始',
     refused: '目前無法驗證',
     back: '返回',

@@ -1,4 +1,5 @@
 import type { DocumentType, IdentityField, IdentityReason } from '@gamehall/contract/identity'
+import type { Corners } from './picture/find-corners.ts'
 import type { ScreenTrace } from './screen/detect-screen.ts'
 
 export interface DocumentKind {
@@ -53,6 +54,11 @@ export interface DocumentReading {
   readonly checks: readonly DocumentCheck[]
   /** Rotation that makes the print on the front upright. */
   readonly frontTurn: PhotoRotation
+  /**
+   * Around the front’s print, in shares of the upright photo’s width and height: it tells where the portrait can be. Absent in
+   * older readings, and where too little was read.
+   */
+  readonly frontPrint?: Corners
   /** Signs that a side is a photo of a screen, for the reviewer. Absent in older readings. */
   readonly screen?: { readonly front: ScreenTrace | null; readonly reverse: ScreenTrace | null }
 }

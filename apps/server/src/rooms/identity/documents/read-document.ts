@@ -31,6 +31,7 @@ const EMPTY: SideReading = {
   numbers: [],
   prints: [],
   hasTitle: false,
+  print: null,
 }
 
 /**
@@ -84,6 +85,7 @@ export async function readDocument(
     checks,
     ...(citizenNumber !== null && { citizenNumber }),
     frontTurn: front.turn,
+    ...(front.print !== null && { frontPrint: front.print }),
     screen: { front: front.screen, reverse: reverse.screen },
   }
 }

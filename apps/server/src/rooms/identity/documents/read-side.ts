@@ -11,9 +11,11 @@ import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
 import { isCutOff, isZoneCut } from './lines/is-cut-off.ts'
+import { locatePrint } from './lines/locate-print.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { countProven, readMrz } from './mrz/read-mrz.ts'
+import type { Corners } from './picture/find-corners.ts'
 import { decodeGrey } from './picture/grey-picture.ts'
 import type { RegionReader } from './regions/read-region.ts'
 import { LOST_SHARE, type ScannedSide, scanSide } from './scan-side.ts'
@@ -44,6 +46,8 @@ export interface SideReading {
   readonly hasTitle: boolean
   /** Readings of a passport’s values in its state’s language, where that has accents. */
   readonly accented?: AccentedReadings
+  /** Around its print; null where too little was read. */
+  readonly print: Corners | null
 }
 
 /** Readings of values, letter by letter, with their accents. */
@@ -58,6 +62,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   numbers: [],
   prints: [],
   hasTitle: false,
+  print: null,
 })
 
 /** Reads one side of a document from its photo. Null when an OCR engine is busy or too slow. `today` is `yyyy-MM-dd`. */
@@ -112,6 +117,7 @@ export async function readSide(
     prints,
     hasTitle,
     accented,
+    print: isKnown ? locatePrint({ ...scanned, assigned }) : null,
   }
 }
 

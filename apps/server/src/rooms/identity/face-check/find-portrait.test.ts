@@ -2,10 +2,11 @@ import { compareEmbeddings } from '@gamehall/face'
 import { readSampleFaces } from '@gamehall/face/testing'
 import { drawDocument, generateIdCard } from '@gamehall/test-documents'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHumanReader } from '../../../providers/face/index.ts'
 import { createConfidentReading, createIdentityFields } from '../attempts/testing/document-fixture.ts'
 import { addPortraitCheck, findPortrait } from './find-portrait.ts'
+import { PRINT_ON_CHECKS, photographOnChecks } from './testing/card-on-checks.ts'
 
 const reader = createHumanReader({
   onError: (error) => {
@@ -51,7 +52,7 @@ it('finds the portrait on the card, also upside down, and ignores faces beside i
     expect(compareEmbeddings(face.embedding, own.embedding)).toBeGreaterThan(0.8)
   }
   expect(await find(await photoOf(card, beside))).toMatchObject({ isAlone: false })
-  expect(await find(await photoOf(await cardOf(), beside))).toEqual({ face: null, isAlone: true })
+  expect(await find(await photoOf(await cardOf(), beside))).toEqual({ face: null, isAlone: false })
 }, 60_000)
 
 it('finds the portrait on the other side of the card', async () => {
@@ -74,10 +75,72 @@ it('finds the portrait on the other side of the card', async () => {
   expect(compareEmbeddings(found.face.embedding, own.embedding)).toBeGreaterThan(0.8)
 }, 60_000)
 
+describe('a card whose edges are not found', { timeout: 60_000 }, () => {
+  const find = (bytes: Buffer, print?: typeof PRINT_ON_CHECKS) =>
+    findPortrait(reader, { bytes, documentType: 1, turn: 0, print }, limit())
+  const likenessOf = async (found: Awaited<ReturnType<typeof find>>) => {
+    const [own] = (await reader.readFaces(portrait, limit())) ?? []
+    if (found?.face == null || own === undefined) throw new Error('no portrait')
+    return compareEmbeddings(found.face.embedding, own.embedding)
+  }
+  const layFace = async (size: number, left: number, top: number) => ({
+    input: await sharp(portrait).resize(size, size).toBuffer(),
+    left,
+    top,
+  })
+
+  it.each(['left', 'right'] as const)('has its portrait at the %s of its print', async (side) => {
+    const found = await find(await photographOnChecks(side, portrait), PRINT_ON_CHECKS)
+    expect(await likenessOf(found)).toBeGreaterThan(0.8)
+    expect(found?.isAlone).toBe(true)
+  })
+
+  it('leaves a portrait outside its print to a person', async () => {
+    const [nw, ne, se, sw] = PRINT_ON_CHECKS
+    const right = (from: { x: number; y: number }, to: { x: number; y: number }) => ({
+      x: from.x + 0.4 * (to.x - from.x),
+      y: from.y + 0.4 * (to.y - from.y),
+    })
+    const values = [right(nw, ne), ne, se, right(sw, se)] as const
+    const photo = await photographOnChecks('left', portrait)
+    const found = await findPortrait(
+      reader,
+      { bytes: photo, documentType: 1, turn: 0, print: values },
+      limit(),
+    )
+    expect(await likenessOf(found)).toBeGreaterThan(0.8)
+    expect(found?.isAlone).toBe(false)
+  })
+
+  it.each(['left', 'right'] as const)(
+    'does not take a face beside it, with its own at the %s',
+    async (side) => {
+      for (const face of [await layFace(380, 30, 20), await layFace(300, 10, 600)])
+        for (const own of [portrait, undefined])
+          expect(await find(await photographOnChecks(side, own, [face]), PRINT_ON_CHECKS)).toMatchObject({
+            isAlone: false,
+          })
+    },
+  )
+
+  it('has no portrait only where the whole photo shows no face', async () => {
+    const nobody = { face: null, isAlone: true }
+    expect(await find(await photographOnChecks('left', undefined), PRINT_ON_CHECKS)).toEqual(nobody)
+    expect(await find(await photographOnChecks('left', portrait)), 'nor without its print').toEqual({
+      face: null,
+      isAlone: false,
+    })
+  })
+})
+
 it('a missing portrait is reported with the reading; additional faces are reported to the reviewer', () => {
   const reading = { ...createConfidentReading(createIdentityFields()), checks: [] }
   expect(addPortraitCheck(reading, { face: null, isAlone: true })).toMatchObject({
     frontReasons: ['document_no_face'],
+    checks: [{ name: 'portrait_alone', isOk: false }],
+  })
+  expect(addPortraitCheck(reading, { face: null, isAlone: false }), 'a face that may be it').toMatchObject({
+    frontReasons: [],
     checks: [{ name: 'portrait_alone', isOk: false }],
   })
   const shown = { ...reading, frontReasons: ['document_screen'] as const }

@@ -4,9 +4,9 @@ import { type Outcome, refuse, refuseField, succeed } from '../../../platform/co
 import type { FaceReading } from '../../../providers/face/index.ts'
 import { readUpload, reencodeImage, sniffType } from '../../site/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
-import type { PhotoRotation } from '../documents/document-reading.ts'
+import type { DocumentReading } from '../documents/document-reading.ts'
 import type { IdentityContext } from '../tables.ts'
-import { findPortrait } from './find-portrait.ts'
+import { findPortrait, placeOf } from './find-portrait.ts'
 import { matchDocument } from './liveness/index.ts'
 
 const LIMIT_MS = 20_000
@@ -73,13 +73,13 @@ export async function detectFaces(
 export async function matchPortrait(
   ctx: IdentityContext,
   draft: AttemptRow,
-  turn: PhotoRotation,
+  reading: Pick<DocumentReading, 'frontTurn' | 'frontPrint'>,
   likenesses: readonly Float32Array[],
 ): Promise<Outcome<number | null, 10321>> {
   const front = draft.front_upload_id === null ? null : await readUpload(ctx, draft.front_upload_id)
   if (front === null) return succeed(null)
   const before = AbortSignal.timeout(LIMIT_MS)
-  const photo = { bytes: front.bytes, documentType: draft.document_type, turn }
+  const photo = { bytes: front.bytes, documentType: draft.document_type, ...placeOf(reading) }
   const portrait = await findPortrait(ctx.providers.face, photo, before)
   return portrait === null ? refuse(10321) : succeed(matchDocument(portrait.face, likenesses))
 }

@@ -162,6 +162,9 @@ async function evaluateFrames(
   })
 }
 
+/** Of a draft whose document was not read. */
+const UPRIGHT = { frontTurn: 0 } as const
+
 /** Compares the face with the draft's portrait and with the faces of other players. */
 async function compareFace(
   ctx: IdentityContext,
@@ -173,8 +176,8 @@ async function compareFace(
   const likeness = createLikeness(likenesses)
   const draft = await findDraft(ctx.db, playerId, ctx.clock.now())
   if (draft === undefined || likeness === null) return succeed({ match: null, likeness, searched: NO_FACES })
-  const turn = decryptReading(encryptor, draft)?.frontTurn ?? 0
-  const match = await matchPortrait(ctx, draft, turn, likenesses)
+  const reading = decryptReading(encryptor, draft) ?? UPRIGHT
+  const match = await matchPortrait(ctx, draft, reading, likenesses)
   if (!match.ok) return match
   const searched = await findFaceMatches(ctx, ctx.db, { playerId, likeness, after: NO_FACES })
   return succeed({ match: match.data, likeness, searched })

@@ -103,7 +103,7 @@ function roomBeyond(from: ScanPoint, to: ScanPoint, { left, top, right, bottom }
 }
 
 /** Where a line of the document alone lies in the whole photo. */
-const placeIn = (part: Corners, [nw, ne, se, sw]: ScanCorners, size: Size): ScanCorners => {
+export const placeIn = (part: Corners, [nw, ne, se, sw]: ScanCorners, size: Size): ScanCorners => {
   const place = ({ x, y }: ScanPoint): ScanPoint => {
     const [across, down] = [x / size.width, y / size.height]
     return between(between(part[0], part[1], across), between(part[3], part[2], across), down)

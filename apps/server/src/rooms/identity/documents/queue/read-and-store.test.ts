@@ -1,6 +1,8 @@
+import { readSampleFaces } from '@gamehall/face/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ensurePlayerKey } from '../../../../platform/encryption/player-keys.ts'
+import { createHumanReader } from '../../../../providers/face/index.ts'
 import type { TextScanner } from '../../../../providers/ocr/index.ts'
 import type { TestPlayer } from '../../../../testing/index.ts'
 import { decryptReading } from '../../attempts/attempt-encryption.ts'
@@ -20,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+const PAGE = sharp({ create: { width: 1600, height: 1010, channels: 3, background: '#f4f4f0' } })
+
 /** A player whose front can be read. */
-async function createPhotographed(): Promise<TestPlayer> {
+async function createPhotographed(photo = PAGE): Promise<TestPlayer> {
   const player = await stage.newPlayer()
   await stage.ask(player.caller, 'startIdentity', ID_CARD_REQUEST)
-  const page = await sharp({ create: { width: 1600, height: 1010, channels: 3, background: '#f4f4f0' } })
-    .png()
-    .toBuffer()
+  const page = await photo.png().toBuffer()
   const front = await stage.upload(player.caller, 'id_front', page)
   const reverse = await stage.upload(player.caller, 'id_reverse', page)
   await stage.ctx.db
@@ -50,6 +52,30 @@ async function storedOf(player: TestPlayer) {
   const { encryptor } = await ensurePlayerKey(stage.ctx, stage.ctx.db, player.playerId)
   return decryptReading(encryptor, await draftOf(player))
 }
+
+it('the portrait is looked for around the print that was read', async () => {
+  const human = createHumanReader({
+    onError: (error) => {
+      throw error
+    },
+  })
+  const faces = vi
+    .spyOn(stage.ctx.providers.face, 'readFaces')
+    .mockImplementation((picture, before) => human.readFaces(picture, before))
+  const { portrait } = await readSampleFaces()
+  const face = await sharp(portrait).resize(380, 380).toBuffer()
+  const table = sharp({ create: { width: 1600, height: 1500, channels: 3, background: '#f4f4f0' } })
+  // Within the print, and outside the region of our own layout.
+  const player = await createPhotographed(table.composite([{ input: face, left: 300, top: 350 }]))
+  expect(await read(player)).toMatchObject({ ok: true, data: { frontReasons: [] } })
+  faces.mockRestore()
+  const { checks = [], frontPrint } = (await storedOf(player)) ?? {}
+  expect(checks).toContainEqual({ name: 'portrait_alone', isOk: true })
+  const [nw, , se] = frontPrint ?? []
+  expect([nw?.x, nw?.y, se?.x, se?.y].map((share) => share?.toFixed(2))).toEqual([
+    ...[120 / 1600, 240 / 1500, 700 / 1600, 890 / 1500].map((share) => share.toFixed(2)),
+  ])
+}, 60_000)
 
 describe('a reading whose portrait is not found yet', { timeout: 60_000 }, () => {
   it('waits until the face engine has a place', async () => {

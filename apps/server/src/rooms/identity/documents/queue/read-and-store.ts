@@ -15,6 +15,7 @@ import {
   type DocumentPhoto,
   findPortrait,
   type Portrait,
+  placeOf,
 } from '../../face-check/find-portrait.ts'
 import type { IdentityContext, IdentityDb } from '../../tables.ts'
 import type { DocumentReading } from '../document-reading.ts'
@@ -80,7 +81,7 @@ async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<Read
   )
   if (reading === null) return refuse(10323)
   if (reading.frontReasons.some((reason) => reason !== 'document_screen')) return succeed(reading)
-  const photo = { bytes: front.bytes, documentType: draft.document_type, turn: reading.frontTurn }
+  const photo = { bytes: front.bytes, documentType: draft.document_type, ...placeOf(reading) }
   const portrait = await awaitPortrait(ctx, photo, before)
   return succeed(portrait === null ? reading : addPortraitCheck(reading, portrait))
 }
