@@ -4,11 +4,12 @@ import { createHumanReader } from '../../apps/server/src/providers/face/index.ts
 import { findPortrait, READING_LIMIT_MS, readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import { KINDS } from './document-cases.ts'
+import { findForeignPortraits } from './find-foreign-portraits.ts'
+import { SAME_FACE } from './same-face.ts'
 import { makeVariedCase } from './varied/make-varied-case.ts'
 
 /** The seeds of the set `varied, not looked at`. */
 const SEEDS = [101, 102, 103, 104, 105, 106, 107, 108]
-const SAME_FACE = 0.62
 
 /**
  * How often the portrait is found on fronts of other layouts, and how often without a doubt: the set `varied, not looked at` with
@@ -50,5 +51,6 @@ export async function findPortraits(
     line('found', counts.found),
     line('found without a doubt', counts.alone),
     line('said to be missing', counts.denied),
+    ...(await findForeignPortraits(readers, reader, today)),
   ]
 }
