@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Pool } from '@gamehall/postgres'
@@ -7,11 +8,13 @@ import { KillableServer } from './killable-server.ts'
 import { operationsOf, type WalletMode } from './operations/index.ts'
 import type { Operation } from './operations/operation.ts'
 import { type Player, prepareServer, registerPlayer } from './players.ts'
+import { randomShare, seedChoices } from './random.ts'
 import { ServerClient } from './server-client.ts'
 import { settleOpenOrders } from './settle-open-orders.ts'
 import { verifyMoney } from './verify-money.ts'
 
 const PLAYERS = 16
+const MOST_SEED = 1_000_000
 const TARGETS = ['arcade', 'hall', 'gateway', 'chain', 'payout'] as const
 const MODES: readonly WalletMode[] = ['transfer', 'seamless']
 
@@ -26,7 +29,8 @@ interface Counts {
 /**
  * `npm run faults`: money operations by many players at once, while the server and PostgreSQL are killed and the outside
  * world misbehaves in every way; then proves that nothing was lost, made or left unexplained. Exit code 1 when something was.
- * Runs once in each wallet mode, or in the one of `--wallet`; `--operations`, `--kills`, `--faults` set the size of each run.
+ * Runs once in each wallet mode, or in the one of `--wallet`; `--operations`, `--kills`, `--faults` set the size of each run,
+ * `--seed` what is chosen.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -35,6 +39,7 @@ async function main(): Promise<number> {
       kills: { type: 'string', default: '30' },
       faults: { type: 'string', default: '500' },
       wallet: { type: 'string' },
+      seed: { type: 'string', default: String(randomInt(MOST_SEED)) },
     },
   })
   const modes = values.wallet === undefined ? MODES : MODES.filter((mode) => mode === values.wallet)
@@ -46,6 +51,7 @@ async function main(): Promise<number> {
     operations: Number(values.operations),
     kills: Number(values.kills),
     faults: Number(values.faults),
+    seed: Number(values.seed),
   }
   for (const mode of modes) if ((await disturb(mode, size)) !== 0) return 1
   return 0
@@ -55,10 +61,13 @@ interface Size {
   readonly operations: number
   readonly kills: number
   readonly faults: number
+  readonly seed: number
 }
 
-async function disturb(mode: WalletMode, { operations: wanted, kills, faults }: Size): Promise<number> {
+async function disturb(mode: WalletMode, { operations: wanted, kills, faults, seed }: Size): Promise<number> {
   const startedAt = Date.now()
+  console.log(`faults, ${mode} wallet: seed ${seed}`)
+  seedChoices(seed)
   const server = await KillableServer.start({
     ...TABLES,
     ...(mode === 'seamless' && { GAME_PROVIDERS: 'arcade-seamless' }),
@@ -101,7 +110,7 @@ async function play(
 }
 
 function choose(operations: readonly Operation[]): Operation {
-  let left = Math.random() * operations.reduce((sum, { weight }) => sum + weight, 0)
+  let left = randomShare() * operations.reduce((sum, { weight }) => sum + weight, 0)
   for (const operation of operations) {
     left -= operation.weight
     if (left < 0) return operation
@@ -155,7 +164,12 @@ async function listEnds(pool: Pool): Promise<string[]> {
         union all
         select 'transfers', state, count(*) from platform_transfers group by 1, 2
         union all
-        select 'rounds of ' || game, status, count(*) from arcade.rounds where not is_demo group by 1, 2
+        select 'grants of free rounds', state, count(*) from free_round_grants group by 1, 2
+        union all
+        select 'free rounds of ' || game, status, count(*) from arcade.rounds where free_grant is not null group by 1, 2
+        union all
+        select 'rounds of ' || game, status, count(*) from arcade.rounds
+          where not is_demo and free_grant is null group by 1, 2
         union all
         select 'steps of ' || game, coalesce(action ->> 'kind', lower(kind)), count(*)
           from arcade.round_steps join arcade.rounds using (round_id) where not is_demo group by 1, 2

@@ -31,6 +31,12 @@ const UNDER_WAY = `
     where not r.is_demo and lower(r.status) is distinct from b.status
       and not (r.status = 'VOID' and b.status = 'settled' and b.win_minor = b.bet_minor)
   union all
+  select 'grant of free rounds ' || g.grant_id || ' is ' || g.state || ', ' || g.played || ' of its rounds are counted'
+    from free_round_grants g left join arcade.free_grants a on a.reference = g.grant_id
+    where g.state in ('granting', 'cancelling') or g.played <> coalesce(a.used, 0)
+      or (g.state = 'active' and g.played = g.rounds)
+      or (g.state <> 'active' and g.credited_minor <> coalesce(a.won, 0))
+  union all
   select 'chain payment ' || t.txid || ' is ' || coalesce(p.state, 'not seen') from sandbox.chain_transfers t
     join deposit_addresses a on a.address = t.receiver left join chain_payments p using (txid)
     where coalesce(p.state, '') not in ('credited', 'accumulating')`

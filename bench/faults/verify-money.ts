@@ -58,15 +58,40 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       left join lateral (
         select coalesce((select sum(posted) from arcade_ledger.accounts where key like 'wallet/' || p.api_key || '/%'), 0)
           + coalesce((select sum(r.bet - r.win) from arcade.rounds r
-              where r.platform = p.api_key and not r.is_demo and r.status in ('OPEN', 'SETTLED')), 0) as posted) arcade on true
+              where r.platform = p.api_key and not r.is_demo and r.free_grant is null
+                and r.status in ('OPEN', 'SETTLED')), 0) as posted) arcade on true
       where coalesce(server.posted, 0) <> coalesce(arcade.posted, 0)`,
   'a round that the bet record does not have as it was': `
-    select coalesce(b.bet_id, r.round_id::text) as round, r.status, r.bet, r.win, b.status as recorded, b.bet_minor, b.win_minor
-      from (select * from arcade.rounds where not is_demo) r full join bets b on b.bet_id = r.round_id::text
+    select coalesce(b.bet_id, r.round_id::text) as round, r.status, r.bet, r.win, b.status as recorded, b.bet_minor, b.win_minor,
+        r.free_grant, b.free_grant_id
+      from (select *, case when free_grant is null then bet else 0 end as taken from arcade.rounds where not is_demo) r full join bets b on b.bet_id = r.round_id::text
       where case
         when r.round_id is null then b.status <> 'void'
         when r.status = 'VOID' then b.status <> 'void' and b.win_minor <> b.bet_minor
-        else r.bet <> b.bet_minor or r.win <> b.win_minor or r.valid_bet <> b.valid_bet_minor end`,
+        else r.taken <> b.bet_minor or r.win <> b.win_minor or r.valid_bet <> b.valid_bet_minor
+          or r.free_grant is distinct from b.free_grant_id end`,
+  'a grant not credited exactly once with what its rounds won': `
+    with rounds as (
+      select free_grant, count(*) as played, sum(win) as won from arcade.rounds
+        where free_grant is not null and status = 'SETTLED' group by 1)
+    select coalesce(g.grant_id, r.free_grant) as grant, g.state, g.rounds, g.played, a.used, r.played as opened,
+        r.won, a.won as counted, g.credited_minor
+      from free_round_grants g full join rounds r on r.free_grant = g.grant_id
+        left join arcade.free_grants a on a.reference = coalesce(g.grant_id, r.free_grant)
+      where g.grant_id is null or coalesce(r.played, 0) > g.rounds
+        or g.played <> coalesce(r.played, 0) or coalesce(a.used, 0) <> coalesce(r.played, 0)
+        or coalesce(a.won, 0) <> coalesce(r.won, 0)
+        or g.credited_minor <> case when g.state = 'active' then 0 else coalesce(r.won, 0) end`,
+  'free rounds whose credit is not the bonuses that the player has of them': `
+    with granted as (
+      select player_id, title, sum(credited_minor) as minor from free_round_grants group by 1, 2),
+    given as (
+      select c.player_id, c.title, sum(c.amount_minor) as minor, sum(c.required_minor) as required
+        from turnover_credits c left join activity_applications a on a.order_no = c.source_id
+        where c.source = 'bonus' and a.order_no is null group by 1, 2)
+    select player_id, title, g.minor as granted, c.minor as given, c.required
+      from granted g full join given c using (player_id, title)
+      where coalesce(g.minor, 0) <> coalesce(c.minor, 0) or c.required <> c.minor`,
   'a bonus that is not in the ledger exactly once, and once more if it was given up': `
     select c.player_id, c.source_id, c.forfeited_at, count(t.id) filter (where t.kind <> 'bonus_forfeit') as given,
         count(t.id) filter (where t.kind = 'bonus_forfeit') as taken_back
@@ -77,7 +102,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'a bonus without its turnover, or a turnover without its bonus': `
     select coalesce(a.order_no, c.source_id) from activity_applications a
       full join (select * from turnover_credits where source = 'bonus') c on c.source_id = a.order_no
-      where a.order_no is null or c.source_id is null or a.wash_minor <> c.required_minor or a.bonus_minor <> c.amount_minor`,
+      where (a.order_no is null and not exists (
+          select 1 from free_round_grants g where g.player_id = c.player_id and g.title = c.title))
+        or c.source_id is null or a.wash_minor <> c.required_minor or a.bonus_minor <> c.amount_minor`,
   'turnover that is left and does not add up': `
     select player_id, b.balance_minor, c.left_minor from wash_balances b
       full join (select player_id, sum(left_minor) as left_minor from turnover_credits group by 1) c using (player_id)
@@ -94,7 +121,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     rounds as (
       select pp.player_id, sum(r.win - r.bet) as minor from platform_players pp
         join arcade.players ap on ap.name = pp.player_name join arcade.rounds r on r.player_id = ap.player_id
-        where not r.is_demo and r.status in ('OPEN', 'SETTLED') group by 1),
+        where not r.is_demo and r.free_grant is null and r.status in ('OPEN', 'SETTLED') group by 1),
     deposits as (
       select o.player_id, sum(g.paid_amount * 100 - o.fee_minor) as minor
         from deposit_orders o join sandbox.gateway_orders g using (order_no) where o.state = 'paid' group by 1),

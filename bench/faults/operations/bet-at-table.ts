@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Player } from '../players.ts'
+import { randomBetween } from '../random.ts'
 import type { ServerClient } from '../server-client.ts'
 import { TableSocket } from '../table-socket.ts'
 import { enterGame, type GameSession } from './enter-game.ts'
-import { type Operation, randomBetween } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 /** A table that a kill interrupted takes bets again within this. */
 const BETTING_WITHIN_MS = 20_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Operation, randomBetween } from './operation.ts'
+import { randomBetween } from '../random.ts'
+import type { Operation } from './operation.ts'
 
 const opened = z.object({ order_no: z.string() })
 

@@ -9,7 +9,7 @@ const entered = z.object({ GameUrl: z.string() })
 const opened = z.looseObject({ session_token: z.string(), open_round: z.unknown() })
 const played = z.looseObject({ round: z.unknown() })
 
-/** What the player takes along to the platform, in whole dollars; nothing is transferred in seamless mode. */
+/** What the player takes along to the platform; nothing is transferred in seamless mode. */
 const AMOUNT = 200
 
 /** A player in a game. */
@@ -17,19 +17,20 @@ export interface GameSession {
   readonly token: string
   /** The round that was open when the player entered, as the game shows it; null when none was. */
   readonly openRound: unknown
-  /** Opens a round, or places a bet at a table. Resolves to the round; null when it is refused. */
-  open(bet: object): Promise<unknown>
+  /** Opens a round, one of a grant of free rounds with its id, or places a bet at a table. Resolves to the round; null when it is refused. */
+  open(bet: object, freeRounds?: string): Promise<unknown>
   /** Acts on a round. Resolves to the round; null when it is refused. */
   act(roundId: string, action: object): Promise<unknown>
 }
 
-/** Enters a game with some money. Null when the server refuses: too little money, another transfer under way. */
+/** Enters a game with some money, in whole dollars. Null when the server refuses: too little money, another transfer under way. */
 export async function enterGame(
   client: ServerClient,
   { token: playerToken, isSeamless }: Player,
   gameId: string,
+  amount = AMOUNT,
 ): Promise<GameSession | null> {
-  const answer = await client.decide('/game/enter', { gameId, amount: isSeamless ? 0 : AMOUNT }, playerToken)
+  const answer = await client.decide('/game/enter', { gameId, amount: isSeamless ? 0 : amount }, playerToken)
   if (answer.code !== 0) return null
   const { token: launch_token } = readLaunchUrl(entered.parse(answer.data).GameUrl)
   const session = await callGame(client, 'session/open', { launch_token })
@@ -42,7 +43,7 @@ export async function enterGame(
   return {
     token,
     openRound,
-    open: (bet) => call('rounds/open', { bet }),
+    open: (bet, free_rounds) => call('rounds/open', { bet, free_rounds }),
     act: (round_id, action) => call('rounds/act', { round_id, action }),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Operation, randomBetween } from './operation.ts'
+import { randomBetween } from '../random.ts'
+import type { Operation } from './operation.ts'
 
 const quoted = z.object({ quote_id: z.string() })
 

@@ -4,6 +4,7 @@ import { depositAtm } from './deposit-atm.ts'
 import { depositStore } from './deposit-store.ts'
 import { depositUsdt } from './deposit-usdt.ts'
 import { exchange } from './exchange.ts'
+import { playFreeRounds } from './free-rounds.ts'
 import type { Operation } from './operation.ts'
 import { playHands, playInstantRounds, playSteppedRound } from './play-rounds.ts'
 import { review } from './review.ts'
@@ -26,6 +27,7 @@ const everywhere: readonly Operation[] = [
   returnPayout,
   review,
   playInstantRounds,
+  playFreeRounds,
   playSteppedRound,
   playHands,
   betOnHand,

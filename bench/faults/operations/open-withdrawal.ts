@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAY_PASSWORD, type Player } from '../players.ts'
+import { randomBetween } from '../random.ts'
 import type { ServerClient } from '../server-client.ts'
-import { randomBetween } from './operation.ts'
 
 const quoted = z.object({ quote_id: z.string() })
 const opened = z.object({ order_no: z.string() })

@@ -8,6 +8,3 @@ export interface Operation {
   readonly weight: number
   run(client: ServerClient, player: Player): Promise<void>
 }
-
-export const randomBetween = (least: number, most: number): number =>
-  least + Math.floor(Math.random() * (most - least + 1))

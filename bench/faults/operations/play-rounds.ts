@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { randomBetween, randomShare } from '../random.ts'
 import { enterGame } from './enter-game.ts'
-import { type Operation, randomBetween } from './operation.ts'
+import { pickInstantGame } from './instant-bets.ts'
+import type { Operation } from './operation.ts'
 
 const ROUNDS = 4
 /** The share of opened rounds that the player abandons. */
@@ -13,19 +15,14 @@ const handsSchema = roundSchema.extend({
   allowed: z.array(z.string()),
 })
 
-/** Rounds that are over in one call. */
+/** Rounds that are over in one call, of one of the games that have them. */
 export const playInstantRounds: Operation = {
   name: `play ${ROUNDS} instant rounds`,
   weight: 8,
   async run(client, player) {
-    const session = await enterGame(client, player, 'plinko')
-    for (let round = 0; session !== null && round < ROUNDS; round += 1)
-      await session.open({
-        amount: `${randomBetween(1, 20)}.00`,
-        rows: 12,
-        risk: 'high',
-        balls: randomBetween(1, 3),
-      })
+    const game = pickInstantGame()
+    const session = await enterGame(client, player, game.id)
+    for (let round = 0; session !== null && round < ROUNDS; round += 1) await session.open(game.bet())
   },
 }
 
@@ -38,7 +35,7 @@ export const playSteppedRound: Operation = {
     if (session === null) return
     const bet = { amount: `${randomBetween(1, 50)}.00`, mines: 5 }
     const round = roundSchema.nullable().parse(session.openRound ?? (await session.open(bet)))
-    if (round === null || Math.random() < ABANDONED) return
+    if (round === null || randomShare() < ABANDONED) return
     const picked = await session.act(round.round_id, { kind: 'pick', tile: randomBetween(0, 24) })
     const { status } = roundSchema.nullable().parse(picked) ?? {}
     if (status === 'open') await session.act(round.round_id, { kind: 'cash_out' })
@@ -54,7 +51,7 @@ export const playHands: Operation = {
     if (session === null) return
     const spots = [`${randomBetween(1, 4)}0.00`, randomBetween(0, 1) === 0 ? null : '10.00', null]
     let round = handsSchema.nullable().parse(session.openRound ?? (await session.open({ spots })))
-    while (round?.status === 'open' && Math.random() >= ABANDONED / 2) {
+    while (round?.status === 'open' && randomShare() >= ABANDONED / 2) {
       const { round_id, phase, active_hand: hand } = round
       const free = phase === 'insurance' ? { kind: 'insurance', spots: [] } : { kind: 'stand', hand }
       // A stake that the player lacks is refused: the round goes on without it.

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { performAction } from '../perform-action.ts'
+import { randomBetween } from '../random.ts'
 import type { ServerClient } from '../server-client.ts'
-import { type Operation, randomBetween } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 const waiting = z.object({ list: z.array(z.object({ order_no: z.string(), state: z.string().optional() })) })
 /** How many of those that wait one look takes on. */

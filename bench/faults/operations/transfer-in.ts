@@ -1,4 +1,5 @@
-import { type Operation, randomBetween } from './operation.ts'
+import { randomBetween } from '../random.ts'
+import type { Operation } from './operation.ts'
 
 const PLATFORMS = ['aurora_slots', 'aurora_instant'] as const
 /** One on each. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { randomBetween } from '../random.ts'
 import { openWithdrawal } from './open-withdrawal.ts'
-import { type Operation, randomBetween } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 /** Withdraws to the player's bank card; one in six thinks again. */
 export const withdrawBank: Operation = {

@@ -1,5 +1,6 @@
+import { randomBetween } from '../random.ts'
 import { openWithdrawal } from './open-withdrawal.ts'
-import { type Operation, randomBetween } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 /** Withdraws to the player's own TRC20 address, from the main or the USDT wallet; one in six thinks again. */
 export const withdrawUsdt: Operation = {
