@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import * as games from '../../apps/arcade/games/index.ts'
 import { findLayoutFaults } from '../fixtures/find-layout-faults.ts'
-import { gameFrame } from '../fixtures/game.ts'
+import { gameFrame, playedFrame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
 
@@ -108,11 +108,6 @@ const SMALL = [
 ]
 /** The spots of the games that have any. */
 const SPOTS: Readonly<Record<string, number>> = { 'sic-bo': 52, baccarat: 10, roulette: 40 }
-const playedFrame = (page: Page): Frame => {
-  const frame = page.frames().find((one) => one.url().includes('/arcade/play/'))
-  if (frame === undefined) throw new Error('no game')
-  return frame
-}
 
 /** What does not fit in a game at the present size. */
 async function findFaults(frame: Frame): Promise<readonly string[]> {

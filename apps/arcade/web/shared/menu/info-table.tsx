@@ -21,26 +21,28 @@ interface InfoTableProps {
 export function InfoTable({ columns, rows, layout }: InfoTableProps) {
   const [, ...cellColumns] = columns
   return (
-    <table className={classNames('num', styles.table, layout && styles[layout])}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, header, cells }) => (
-          <tr key={key}>
-            <th scope="row">{header}</th>
-            {cellColumns.map((column, index) => (
-              <td key={column}>{cells[index]}</td>
+    <div className={styles.scroller}>
+      <table className={classNames('num', styles.table, layout && styles[layout])}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, header, cells }) => (
+            <tr key={key}>
+              <th scope="row">{header}</th>
+              {cellColumns.map((column, index) => (
+                <td key={column}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -19,6 +19,7 @@ export function MinesInfo() {
       <InfoSection title={text.table}>
         <InfoTable
           columns={[text.mines, ...steps]}
+          layout="compact"
           rows={rows.map((mines) => ({
             key: mines,
             header: mines,
