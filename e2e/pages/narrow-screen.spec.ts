@@ -102,7 +102,7 @@ for (const language of ['zh-TW', 'en'])
       await route.fulfill({ response, json: { ...body, data: { ...body.data, ...sums } } })
     })
     await open(page, '/betting_record', player)
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 320, height: 568 },
