@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { amountInput, instantText, moneyText, nothing } from '../core/primitives.ts'
-import { platformTransfer } from './entities.ts'
+import { gameStatus, platformTransfer } from './entities.ts'
 import { ownLimitErrors, platformErrors } from './platform-errors.ts'
 
 const gameId = z
@@ -47,7 +47,10 @@ export const preEnterGame = defineCall({
   errors: [...ownLimitErrors, 30000, 30005, 30015],
 })
 
-/** The player’s unfinished rounds, bets at shared tables included, newest first; none of a game that is closed. */
+/**
+ * The player’s unfinished rounds, bets at shared tables included, newest first. `status` 2: the game is in maintenance, so the round
+ * is kept and cannot be continued now.
+ */
 export const listOpenRounds = defineCall({
   name: 'listOpenRounds',
   room: 'games',
@@ -55,7 +58,16 @@ export const listOpenRounds = defineCall({
   auth: 'session',
   summary: 'Unfinished rounds',
   request: nothing,
-  response: z.object({ list: z.array(openRound.extend({ gid: z.string(), game_name: z.string() })) }),
+  response: z.object({
+    list: z.array(
+      openRound.extend({
+        gid: z.string(),
+        game_name: z.string(),
+        status: gameStatus,
+        maintenance_until: instantText.nullable(),
+      }),
+    ),
+  }),
   errors: [],
 })
 

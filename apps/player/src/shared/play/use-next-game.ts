@@ -17,8 +17,8 @@ export function useListedGame(gid = ''): { readonly game: Game | undefined; read
 }
 
 /**
- * The game that a play button opens: the one played last on this device, else the lobby's first open one, of a platform that holds
- * money of the player where there is any.
+ * The game that a play button opens: the one played last on this device if it is open, else the lobby's first open one, of
+ * a platform that holds money of the player where there is any.
  */
 export function useNextGame(): {
   readonly game: Game | undefined
@@ -32,6 +32,6 @@ export function useNextGame(): {
   const holders = wallets.filter(({ balance }) => isAmountBelow('0', balance)).map(({ api_key }) => api_key)
   const first = open?.find(({ api_key }) => holders.includes(api_key)) ?? open?.[0]
   const { game, isLoading } = useListedGame(recentPlays(usePlayHistory(({ history }) => history))[0]?.gid)
-  const isLast = !!game || isLoading
+  const isLast = game ? game.status === 1 : isLoading
   return { game: isLast ? game : first, isLast, isLoading }
 }

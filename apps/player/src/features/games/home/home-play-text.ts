@@ -21,6 +21,10 @@ export const homePlayText = defineText({
     open: '未完成',
     settled: '已結算',
     void: '已作廢',
+    maintenance: '維護中',
+    reopensAt: (time: string) => `預計 ${time} 恢復`,
+    roundKept: '餘額與這一局都會保留，維護結束後可以繼續',
+    liveBetKept: '餘額會保留，投注有效，這一局結束時會自動結算',
   },
   en: {
     resume: 'Continue',
@@ -43,5 +47,9 @@ export const homePlayText = defineText({
     open: 'Unfinished',
     settled: 'Settled',
     void: 'Void',
+    maintenance: 'Maintenance',
+    reopensAt: (time) => `Back at ${time}`,
+    roundKept: 'Your money and this round are kept. Continue once maintenance is over',
+    liveBetKept: 'Your money is kept and your bet stands. It settles by itself when the round ends',
   },
 })

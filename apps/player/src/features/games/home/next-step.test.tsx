@@ -16,6 +16,8 @@ const openRound: OpenRound = {
   bet_time: '2026-11-21T05:18:00.000Z',
   is_shared: false,
   table: null,
+  status: 1,
+  maintenance_until: null,
 }
 const liveBet: OpenRound = {
   ...openRound,
@@ -87,6 +89,33 @@ it('links to a live bet at a shared table, with the table', () => {
   expect(link.textContent).toContain('鳳凰百家樂・免傭')
   expect(link.textContent).toContain('回到這一局')
   expect(link.getAttribute('href')).toBe('#/startGame?gid=baccarat&resume=1')
+})
+
+it('marks a round of a game in maintenance, says that it is kept, and links nowhere', () => {
+  const until = '2026-11-21T06:30:00.000Z'
+  draw({ open: [{ ...openRound, status: 2, maintenance_until: until }] })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('維護中').textContent).toBe('維護中預計 14:30 恢復')
+  expect(screen.getByText('未完成的一局・投注 20.00')).toBeDefined()
+  expect(screen.getByText('餘額與這一局都會保留，維護結束後可以繼續')).toBeDefined()
+})
+
+it('says of a live bet in maintenance that it stands and settles by itself', () => {
+  draw({ open: [{ ...liveBet, status: 2 }] })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('維護中').textContent).toBe('維護中')
+  expect(screen.getByText('餘額會保留，投注有效，這一局結束時會自動結算')).toBeDefined()
+})
+
+it('links to a round that can be continued rather than show one in maintenance', () => {
+  const link = show({ open: [{ ...liveBet, status: 2 }, openRound] })
+  expect(link.getAttribute('href')).toBe('#/startGame?gid=mines&resume=1')
+})
+
+it('does not link to the last played game in maintenance', () => {
+  usePlayHistory.setState({ history: { aurora_instant: [{ gid: 'pearls', at: 1 }] } })
+  const link = show({ lobby: [{ ...mines, gid: 'pearls', status: 2 }, mines], balance: '500.00' })
+  expect(link.getAttribute('href')).toBe('#/startGame?gid=mines')
 })
 
 it('links to the last played game otherwise', () => {

@@ -12,6 +12,7 @@ export const launchText = defineText({
     reload: '重新載入',
     back: '返回',
     failed: '無法進入遊戲',
+    maintenanceKept: '您的餘額與未完成的局都會保留，維護結束後即可繼續。',
     noPath: '無法取得遊戲路徑',
     noGameUrl: '遊戲沒有提供網址，請稍後再試',
     chooseTitle: '想怎麼玩？',
@@ -95,6 +96,8 @@ export const launchText = defineText({
     reload: 'Reload',
     back: 'Back',
     failed: 'Couldn’t open the game',
+    maintenanceKept:
+      'Your balance and any unfinished round are kept. You can continue once maintenance is over.',
     noPath: 'Couldn’t get the game link',
     noGameUrl: 'The game didn’t provide a link. Please try again later',
     chooseTitle: 'How would you like to play?',

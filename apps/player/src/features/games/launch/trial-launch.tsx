@@ -23,6 +23,7 @@ export function TrialLaunch({ gid, game, onLeave }: TrialLaunchProps) {
     return (
       <LaunchFailure
         game={game}
+        isTrial
         problem={trial.error ?? { message: text.noPath }}
         onRetry={() => trial.refetch()}
         onLeave={onLeave}

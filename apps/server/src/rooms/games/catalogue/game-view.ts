@@ -3,7 +3,7 @@ import type { Game, GameCategory, Platform } from '@gamehall/contract/games'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { GameRow, PlatformRow } from './catalogue-queries.ts'
-import { gameStatus, isShownOpen } from './platform-status.ts'
+import { isShownOpen, shownGameStatus, shownMaintenanceEnd } from './platform-status.ts'
 
 /** So many of the most played games are marked; one that nobody has played, where the catalogue marks it. */
 const HOT_PLACES = 3
@@ -17,7 +17,7 @@ function tagsOf({ tags, popularity_rank, added_at }: GameRow, now: Date): Game['
 
 /** A game (§3) as the contract shows it in a locale. */
 export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now: Date): Game {
-  const status = isShownOpen(platform, now) ? gameStatus(game, platform, now) : 2
+  const status = shownGameStatus(game, platform, now)
   return {
     gid: game.gid,
     name: localizeText(game.name, locale),
@@ -33,19 +33,19 @@ export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now
     rtp: game.rtp,
     rtp_of: game.has_lower_side_bets ? 'main_bets' : 'all_bets',
     thumb: game.art_url,
-    maintenance_until: status === 2 ? (platform.maintenance_until?.toISOString() ?? null) : null,
+    maintenance_until: shownMaintenanceEnd(status, platform),
     game_count: null,
   }
 }
 
 export function toPlatform(platform: PlatformRow, locale: Locale, now: Date): Platform {
-  const isClosed = !isShownOpen(platform, now)
+  const status = isShownOpen(platform, now) ? 1 : 2
   return {
     api_key: platform.api_key,
     name: localizeText(platform.name, locale),
     category: platform.category,
-    status: isClosed ? 2 : 1,
-    maintenance_until: isClosed ? (platform.maintenance_until?.toISOString() ?? null) : null,
+    status,
+    maintenance_until: shownMaintenanceEnd(status, platform),
   }
 }
 

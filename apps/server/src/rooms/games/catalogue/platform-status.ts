@@ -14,3 +14,13 @@ export function isShownOpen(platform: PlatformRow, now: Date): boolean {
 export function gameStatus(game: GameRow, platform: PlatformRow, now: Date): 1 | 2 {
   return game.is_open && game.is_enabled && !isMaintained(platform, now) ? 1 : 2
 }
+
+/** §4 game status as the lobby shows it: 2 also while the platform’s provider is not up, as far as is known. */
+export function shownGameStatus(game: GameRow, platform: PlatformRow, now: Date): 1 | 2 {
+  return isShownOpen(platform, now) ? gameStatus(game, platform, now) : 2
+}
+
+/** When a game or platform that is shown with this status reopens, as the contract has it: null when open or not known. */
+export function shownMaintenanceEnd(status: 1 | 2, platform: PlatformRow): string | null {
+  return status === 2 ? (platform.maintenance_until?.toISOString() ?? null) : null
+}

@@ -67,7 +67,8 @@ const report = (gid: string, api_key: string, bet_at = betAt) =>
 it('a bet at a shared table is an unfinished round of its game before it is reported, until it is settled', async () => {
   const asked = say([round()])
   const shown = { stake: '100.00', bet_time: betAt.toISOString(), is_shared: true, table: '免傭' }
-  expect(await list()).toEqual([{ ...shown, gid: 'fake-table', game_name: '測試牌桌' }])
+  const open = { gid: 'fake-table', game_name: '測試牌桌', status: 1, maintenance_until: null }
+  expect(await list()).toEqual([{ ...shown, ...open }])
   expect(await list('en')).toMatchObject([{ table: 'No commission', game_name: 'Fake Table' }])
   expect((await enter('fake-table')).OpenRound).toEqual(shown)
   expect(asked).toHaveBeenCalledWith(games.provider.playerName(player.playerId.toString()))
@@ -111,12 +112,37 @@ it.each([
   expect(await list()).toMatchObject([{ gid: 'fake-game', stake: '20.00', is_shared: false, table: null }])
 })
 
-it('of a closed game none is listed', async () => {
+let later = Date.now()
+/** Looks past what is cached of the catalogue. */
+async function listLater() {
+  later += 10_000
+  vi.useFakeTimers({ toFake: ['Date'], now: later })
+  try {
+    return await list()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+const setPlatform = (changes: object) =>
+  games.ctx.db.updateTable('platforms').set(changes).where('api_key', '=', OTHER_PLATFORM).execute()
+
+it('in maintenance it stays, marked, with the end of the maintenance', async () => {
   say([round()])
-  expect(await list()).toHaveLength(1)
+  expect(await list()).toMatchObject([{ status: 1, maintenance_until: null }])
+  const until = new Date(Date.now() + 3_600_000)
+  await setPlatform({ is_maintained: true, maintenance_until: until })
+  expect(await listLater()).toMatchObject([
+    { gid: 'fake-table', stake: '100.00', status: 2, maintenance_until: until.toISOString() },
+  ])
+  await setPlatform({ is_maintained: false, maintenance_until: null })
+  expect(await listLater()).toMatchObject([{ status: 1, maintenance_until: null }])
+})
+
+it('stays, marked as in the lobby, where its provider is down or its game is closed', async () => {
+  say([round()])
+  await setPlatform({ provider_state: 'down' })
+  expect(await listLater()).toMatchObject([{ status: 2, maintenance_until: null }])
+  await setPlatform({ provider_state: 'up' })
   await games.ctx.db.updateTable('games').set({ is_enabled: false }).where('gid', '=', 'fake-table').execute()
-  // Past what is cached of the catalogue.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
-  expect(await list()).toEqual([])
-  vi.useRealTimers()
+  expect(await listLater()).toMatchObject([{ status: 2, maintenance_until: null }])
 })
