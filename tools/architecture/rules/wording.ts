@@ -41,9 +41,9 @@ const taiwanese = new Map([
 const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機號', '手機號(?!碼)')}`, 'g')
 /** The document reader knows the simplified forms that a text scanner writes, and the letters of names that Big5 lacks. */
 const documentReader = /^apps\/server\/src\/rooms\/identity\/documents\/(fields|glyphs|labels|lexicons)\//
-/** The table of simplified forms, and the tests of the lobby's search, which finds what is typed in them. */
+/** Tables of simplified forms, and tests of what is found although it is typed in them: games, and nicknames that pass for staff. */
 const simplifiedForms =
-  /^apps\/(server\/src\/(platform\/text\/simplified-forms(\.test)?|rooms\/games\/catalogue\/search\/[a-z-]+\.test)|player\/src\/features\/games\/lobby\/search\/[a-z-]+\.test)\.tsx?$/
+  /^apps\/(server\/src\/(platform\/text\/simplified-forms(\.test)?|rooms\/games\/catalogue\/search\/[a-z-]+\.test)|player\/src\/features\/games\/lobby\/search\/[a-z-]+\.test)\.tsx?$|^packages\/contract\/src\/account\/reserved-nickname(\.test)?\.ts$/
 /** Invented people whose names have rare letters that Big5 lacks. */
 const rareNames =
   /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|(third|fourth|fifth|sixth)-hand\/(documents\.json|README\.md)|varied\/varied-names\.ts)$/

@@ -229,7 +229,7 @@ export const fieldMessages = {
   idempotency_key_format: { 'zh-TW': '請求識別碼格式不正確', en: 'Invalid Idempotency-Key' },
 } as const satisfies Record<string, Message>
 
-export type FieldRule = keyof typeof fieldMessages
+type FieldRule = keyof typeof fieldMessages
 
 export function isFieldRule(rule: string): rule is FieldRule {
   return Object.hasOwn(fieldMessages, rule)

@@ -1,4 +1,4 @@
-import { improveInformation, type UserInfo } from '@gamehall/contract/account'
+import type { UserInfo } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Avatar } from '@gamehall/ui/data-display/avatar.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
@@ -20,6 +20,7 @@ import { FormRefusal } from '../components/form-refusal.tsx'
 import { useImproveInformation } from './api.ts'
 import styles from './edit-nickname-page.module.css'
 import { nicknameText } from './nickname-text.ts'
+import { useNicknameSchema } from './use-nickname-schema.ts'
 
 const NICKNAME_MAX_LENGTH = 20
 
@@ -46,8 +47,9 @@ function NicknameForm({ player }: { readonly player: UserInfo }) {
   const client = useQueryClient()
   const improve = useImproveInformation()
   const leave = useLeavePage(href('setting'))
+  const schema = useNicknameSchema(player.nickname)
   const call = useCallForm<Record<'nickname', string>>({
-    schema: improveInformation.request,
+    schema,
     defaultValues: { nickname: player.nickname },
     sentWhenBlank: ['nickname'],
     submit: async (values) => {

@@ -1,4 +1,4 @@
-import { improveInformation, type UserInfo } from '@gamehall/contract/account'
+import type { UserInfo } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
@@ -32,6 +32,7 @@ import { EmailCodeField } from '../verification-codes/email-code-field.tsx'
 import { SmsCodeField } from '../verification-codes/sms-code-field.tsx'
 import { useImproveInformation } from './api.ts'
 import { improveInformationText } from './improve-information-text.ts'
+import { useNicknameSchema } from './use-nickname-schema.ts'
 
 /** Loaded lazily: it is below the form and shown only on devices that support passkeys. */
 const PasskeyPrompt = lazyWithRetry(
@@ -72,8 +73,9 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
     dismissPrompt('improve_information', player.user_id)
     goOn()
   }
+  const schema = useNicknameSchema(player.nickname)
   const call = useCallForm<Values>({
-    schema: improveInformation.request,
+    schema,
     defaultValues: {
       nickname: player.nickname,
       phone: '',

@@ -70,6 +70,10 @@ test('registers on the first login, and recognizes the subject later', async () 
   expect((await userOf()).user.user_id).toBe(first.user.user_id)
 })
 
+test('a name at Google that would pass for staff is no nickname', async () => {
+  expect((await userOf({ name: 'Aurora 客服' })).user.nickname).toMatch(/^玩家\d{6}$/)
+})
+
 test('does not adopt an unverified email', async () => {
   const { user } = await userOf({ email: `unsure${made}@gmail.com`, email_verified: false })
   expect(user.email).toBeNull()

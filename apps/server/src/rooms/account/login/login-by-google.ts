@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { loginByGoogle as call } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES, type Locale } from '@gamehall/contract/constants'
 import { type Refusal, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -8,6 +8,7 @@ import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import type { GoogleIdentity } from '../../../providers/google/index.ts'
+import { firstNickname } from '../players/first-nickname.ts'
 import { readPlayerByEmail, readPlayerByGoogle } from '../players/player-queries.ts'
 import { saveBirthDate, validateAge } from '../registration/age-gate.ts'
 import { createPlayer, type PlayerCreation } from '../registration/create-player.ts'
@@ -38,7 +39,7 @@ export const loginByGoogle: UseCase<typeof call, AccountContext> = async (ctx, r
   const opened = await transact(ctx.db, async (trx) => {
     if (!(await isFirstUse(trx, request.id_token, identity.expiresAt))) return fail()
     if (!(await consumeNonce(ctx, trx, identity.nonce))) return fail()
-    const player = await findOrCreate(ctx, trx, request, identity)
+    const player = await findOrCreate(ctx, trx, request, identity, caller.locale)
     if (player.status === 'age_refused') return player.refusal
     if (player.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
     if (player.status === 'taken') throw new Error(`a generated ${player.what} is taken`)
@@ -80,6 +81,7 @@ async function findOrCreate(
   trx: AccountTrx,
   request: ParsedRequestOf<typeof call>,
   identity: GoogleIdentity,
+  locale: Locale,
 ): Promise<PlayerCreation | { readonly status: 'age_refused'; readonly refusal: Refusal<400> }> {
   await acquireAdvisoryLock(trx, `google/${identity.subject}`)
   const known = await readPlayerByGoogle(trx, identity.subject)
@@ -89,7 +91,7 @@ async function findOrCreate(
 
   const age = validateAge(ctx, request.birth_date)
   if (!age.ok) return { status: 'age_refused', refusal: age }
-  const created = await createFirst(ctx, trx, request, identity)
+  const created = await createFirst(ctx, trx, request, identity, locale)
   if (created.status === 'created') await saveBirthDate(ctx, trx, created.playerId, request.birth_date)
   return created
 }
@@ -99,11 +101,12 @@ async function createFirst(
   trx: AccountTrx,
   request: ParsedRequestOf<typeof call>,
   identity: GoogleIdentity,
+  locale: Locale,
 ): Promise<PlayerCreation> {
   const account = `g${ctx.ids.code(GENERATED_NAME_LENGTH).toLowerCase()}`
   const draft = {
     account,
-    nickname: nicknameOf(identity) ?? account,
+    nickname: await firstNickname(ctx, trx, nicknameOf(identity) ?? account, locale),
     accountType: ACCOUNT_TYPES.formal,
     phone: null,
     areaCode: '886',

@@ -63,6 +63,24 @@ test('binds phone and email with their codes, sets the nickname, and marks the p
   expect(pushes.rows).toEqual([{ content: { keys: ['nickname', 'phone', 'email'] } }])
 })
 
+test('a nickname that would pass for staff is refused; one that stays as it was is not', async () => {
+  const refused = { ok: false, code: 400, fields: [{ field: 'nickname', rule: 'nickname_reserved' }] }
+  for (const nickname of ['客服001', 'ａｄｍｉｎ_01', '極光官方', 'Aurora', 'AURORA 小編'])
+    expect(await improve({ nickname })).toMatchObject(refused)
+  expect(await getUserInfo(ctx, {}, player.caller)).toMatchObject({ data: { nickname: player.account } })
+  expect(await improve({ nickname: 'badminton' })).toMatchObject({ ok: true })
+  await ctx.pool.query("update players set nickname = 'Admin' where player_id = $1", [player.playerId])
+  expect(await improve({ nickname: 'Admin' })).toMatchObject({ ok: true })
+})
+
+test('the name that the site has now is reserved', async () => {
+  expect(await improve({ nickname: 'Lucky Palace' })).toMatchObject({ ok: true })
+  await ctx.pool.query(`update site_settings set name = '{"zh-TW": "幸運宮", "en": "Golden Palace"}'`)
+  expect(await improve({ nickname: 'golden_palace' })).toMatchObject({ code: 400 })
+  expect(await improve({ nickname: '幸運宮小編' })).toMatchObject({ code: 400 })
+  await ctx.pool.query(`update site_settings set name = '{"zh-TW": "極光", "en": "Aurora"}'`)
+})
+
 test('is all or nothing: one wrong code changes nothing, and the other code stays valid', async () => {
   const codes = await receiveCodes()
   const wrong = codes.email_code === '111111' ? '222222' : '111111'

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { ContactKind, improveInformation as call } from '@gamehall/contract/account'
-import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
@@ -8,6 +8,7 @@ import { sendPush } from '../../inbox/index.ts'
 import { toE164 } from '../contacts/contact-format.ts'
 import { deleteOwnerProofs, validateBinding } from '../contacts/owner-proof.ts'
 import { lockPlayerRow, updateContact } from '../contacts/update-contact.ts'
+import { isNicknameReserved } from '../players/is-nickname-reserved.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
 import { violatedIndex } from '../players/unique-violation.ts'
 import type { AccountContext, AccountTrx } from '../tables.ts'
@@ -19,13 +20,16 @@ type Refused = 400 | 10014 | 10015 | 10047 | 10048
 
 /**
  * Completes a new account's profile (§2): nickname, first phone and first email, each contact with its code; all or
- * nothing. A contact needs an owner proof (400, see `validateBinding`). 10014, 10015:
+ * nothing. A nickname must not pass for staff (400). A contact needs an owner proof (400, see `validateBinding`). 10014, 10015:
  * wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
 export const improveInformation: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
+  const { nickname } = request
+  if (nickname !== undefined && nickname !== player.nickname && (await isNicknameReserved(ctx.db, nickname)))
+    return refuseField('nickname', 'nickname_reserved')
   if (request.phone !== undefined && player.phone !== null) return refuse(10047)
   if (request.email !== undefined && player.email !== null) return refuse(10048)
   const owner = await validateNewContacts(ctx, caller.session, player, request)

@@ -58,6 +58,7 @@ test('§2 registers with wallets and a session, and reports missing fields', asy
   expect(login).toMatchObject({ is_new: true, needs_information: true })
   expect(login.user).toMatchObject({
     user_acc: `newcomer${made}`,
+    nickname: `newcomer${made}`,
     acc_of_type: 1,
     phone: `0987***${phone.slice(-3)}`,
     email: null,
@@ -73,6 +74,17 @@ test('§2 registers with wallets and a session, and reports missing fields', asy
     `player/${login.user.user_id}/main/TWD`,
   ])
   expect(wallets.rowCount).toBe(1)
+})
+
+test.each([
+  ['zh-TW', /^玩家\d{6}$/],
+  ['en', /^Player \d{6}$/],
+] as const)('an account name that would pass for staff is no nickname (%s)', async (locale, neutral) => {
+  const request = { account: `admin${100 + made}`, phone, code: await receiveCode(), password: 'harbour26' }
+  const outcome = await registerByPhone(ctx, call.request.parse(request), { ...stranger, locale })
+  expect(outcome).toMatchObject({
+    data: { user: { user_acc: request.account, nickname: expect.stringMatching(neutral) } },
+  })
 })
 
 test('stores neither password, code nor token in plain text', async () => {

@@ -8,6 +8,7 @@ import { toE164 } from '../contacts/contact-format.ts'
 import { buildLoginResult } from '../login/build-login-result.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { isCommonPassword } from '../passwords/password-strength.ts'
+import { firstNickname } from '../players/first-nickname.ts'
 import { readPlayerByPhone } from '../players/player-queries.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { AccountContext } from '../tables.ts'
@@ -47,7 +48,7 @@ function register(
     }
     const created = await createPlayer(ctx, trx, {
       account: request.account,
-      nickname: request.account,
+      nickname: await firstNickname(ctx, trx, request.account, caller.locale),
       accountType: ACCOUNT_TYPES.formal,
       phone: request.phone,
       areaCode: request.area_code,
