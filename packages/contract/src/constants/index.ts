@@ -55,5 +55,8 @@ export const POSTSCRIPT_MAX_LENGTH = 500
 /** The `style` of a notice or message: its content is a text, or a picture. */
 export const CONTENT_STYLES = { text: 1, picture: 2 } as const
 
-/** A message to customer service is at most this long. */
+/** A message to customer service has at most so many characters (`countCharacters`). */
 export const SUPPORT_TEXT_MAX = 1000
+
+/** The length of a text as form and server count it: in characters of Unicode, so that a rare character or an emoji is one. */
+export const countCharacters = (text: string): number => [...text].length

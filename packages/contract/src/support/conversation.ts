@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUPPORT_TEXT_MAX } from '../constants/index.ts'
+import { countCharacters, SUPPORT_TEXT_MAX } from '../constants/index.ts'
 import { defineCall } from '../core/call.ts'
 import {
   currencyCode,
@@ -66,6 +66,12 @@ export const listSupportMessages = defineCall({
   errors: [],
 })
 
+const messageText = z
+  .string('required')
+  .trim()
+  .refine((text) => countCharacters(text) <= SUPPORT_TEXT_MAX, 'too_long')
+  .meta({ maxLength: SUPPORT_TEXT_MAX })
+
 export const sendSupportMessage = defineCall({
   name: 'sendSupportMessage',
   room: 'support',
@@ -75,7 +81,7 @@ export const sendSupportMessage = defineCall({
   summary: 'Send a message to customer service, with or without a picture',
   request: z
     .object({
-      text: z.string('required').trim().max(SUPPORT_TEXT_MAX, 'too_long').default(''),
+      text: messageText.default(''),
       upload_id: z.string().max(100, 'invalid').nullish(),
       topic: supportTopic.nullish(),
       /** 404 when it is not the player's. */

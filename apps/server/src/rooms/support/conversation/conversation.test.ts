@@ -229,10 +229,20 @@ describe('a conversation with customer service', () => {
     ['nothing', {}],
     ['blanks', { text: '   ' }],
     ['too much', { text: 'x'.repeat(1001) }],
+    ['too much, of two units each', { text: '𠮷'.repeat(1001) }],
     ['no text', { text: 7 }],
   ])('%s is not sent', (_what, request) => {
     expect(calls.sendSupportMessage.request.safeParse(request).success).toBe(false)
   })
+
+  it.each(['x', '字', '𠮷', '🎲'])(
+    '1,000 characters are sent, whatever they are (%s), and no blanks count',
+    async (one) => {
+      const player = await createTestPlayer(ctx)
+      const { text } = calls.sendSupportMessage.request.parse({ text: ` ${one.repeat(1000)}\n` })
+      expect(await say(player, { text })).toMatchObject({ data: { text: one.repeat(1000) } })
+    },
+  )
 
   it('accepts at most twelve messages a minute', async () => {
     const player = await createTestPlayer(ctx)
