@@ -5,6 +5,7 @@ import { caveMusic } from '../../../games/mines/web/mines-music.ts'
 import { streetMusic } from '../../../games/neon-sevens/web/neon-sevens-music.ts'
 import { deepMusic, reefMusic } from '../../../games/pearl-tide/web/pearl-tide-music.ts'
 import { flightMusic, padMusic } from '../../../games/rocket-crash/web/rocket-music.ts'
+import { salonMusic, wheelMusic } from '../../../games/roulette/web/roulette-music.ts'
 import { diceMusic, marketMusic } from '../../../games/sic-bo/web/sic-bo-music.ts'
 import { createMusic, type Phrase } from './music.ts'
 
@@ -64,6 +65,8 @@ const SCORES = [
   ['the deep', deepMusic, 4 * 0.17],
   ['the launch pad', padMusic, 1.7],
   ['the flight', flightMusic, 4 * 0.16],
+  ['roulette while chips are laid', salonMusic, 3 * 0.4],
+  ['roulette while the ball runs', wheelMusic, 3 * 0.28],
   ['sic bo while bets are taken', marketMusic, 8 * 0.24],
   ['sic bo while the dice roll', diceMusic, 8 * 0.18],
 ] as const satisfies readonly (readonly [name: string, phrases: readonly Phrase[], barS: number])[]
@@ -94,7 +97,10 @@ it.each(SCORES)(
   },
 )
 
-it.each([['sic bo', marketMusic, diceMusic]])(
+it.each([
+  ['roulette', salonMusic, wheelMusic],
+  ['sic bo', marketMusic, diceMusic],
+])(
   '%s has four phrases or more in each of its moods, and its tense ones are denser',
   (_name, calm, tense) => {
     expect(Math.min(calm.length, tense.length)).toBeGreaterThanOrEqual(4)
