@@ -4,6 +4,7 @@ import { palaceMusic, realmMusic } from '../../../games/dragon-gate/web/dragon-g
 import { caveMusic } from '../../../games/mines/web/mines-music.ts'
 import { streetMusic } from '../../../games/neon-sevens/web/neon-sevens-music.ts'
 import { deepMusic, reefMusic } from '../../../games/pearl-tide/web/pearl-tide-music.ts'
+import { boxMusic, fallMusic } from '../../../games/plinko/web/plinko-music.ts'
 import { flightMusic, padMusic } from '../../../games/rocket-crash/web/rocket-music.ts'
 import { salonMusic, wheelMusic } from '../../../games/roulette/web/roulette-music.ts'
 import { diceMusic, marketMusic } from '../../../games/sic-bo/web/sic-bo-music.ts'
@@ -63,6 +64,8 @@ const SCORES = [
   ['neon sevens', streetMusic, 4 * 0.16],
   ['the reef', reefMusic, 4 * 0.24],
   ['the deep', deepMusic, 4 * 0.17],
+  ['plinko before the drop', boxMusic, 4 * 0.32],
+  ['plinko while marbles fall', fallMusic, 8 * 0.16],
   ['the launch pad', padMusic, 1.7],
   ['the flight', flightMusic, 4 * 0.16],
   ['roulette while chips are laid', salonMusic, 3 * 0.4],
@@ -98,6 +101,7 @@ it.each(SCORES)(
 )
 
 it.each([
+  ['plinko', boxMusic, fallMusic],
   ['roulette', salonMusic, wheelMusic],
   ['sic bo', marketMusic, diceMusic],
 ])(
