@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { dealMusic, gardenMusic } from '../../../games/baccarat/web/baccarat-music.ts'
 import { blackjackMusic } from '../../../games/blackjack/web/blackjack-music.ts'
 import { palaceMusic, realmMusic } from '../../../games/dragon-gate/web/dragon-gate-music.ts'
 import { caveMusic } from '../../../games/mines/web/mines-music.ts'
@@ -57,6 +58,8 @@ it('lets a phrase that is asked for shortly before the end of another follow it,
 
 /** The moods of each game's music, and the seconds of a bar in each. */
 const SCORES = [
+  ['baccarat while bets are taken', gardenMusic, 4 * 0.42],
+  ['baccarat while cards fall', dealMusic, 4 * 0.28],
   ['blackjack', blackjackMusic, 4 * 0.3],
   ['dragon gate', palaceMusic, 4 * 0.32],
   ['the dragon realm', realmMusic, 4 * 0.19],
@@ -101,6 +104,7 @@ it.each(SCORES)(
 )
 
 it.each([
+  ['baccarat', gardenMusic, dealMusic],
   ['plinko', boxMusic, fallMusic],
   ['roulette', salonMusic, wheelMusic],
   ['sic bo', marketMusic, diceMusic],
