@@ -30,8 +30,9 @@ function usePhaseSounds({ isReplay }: BaccaratController, table: TableView): voi
   const phase = table.round?.phase ?? null
   const onPhase = useEffectEvent(() => {
     if (phase === null || isReplay || isPaused) return
-    if (phase === 'betting') sounds.open()
+    if (phase === 'betting') sounds.music('garden')
     if (phase === 'closed') sounds.close()
+    if (phase === 'closed' || phase === 'running') sounds.music('deal')
     if (phase === 'betting' || phase === 'closed' || phase === 'void') announce(text.phases[phase])
   })
   useEffect(() => {
@@ -40,7 +41,10 @@ function usePhaseSounds({ isReplay }: BaccaratController, table: TableView): voi
   const onSecond = useEffectEvent(() => {
     if (isReplay || isPaused || table.round === null) return
     const leftMs = Date.parse(table.round.closes_at) - serverNow(table)
-    if (leftMs > 0 && leftMs < TICK_FROM_MS) sounds.tick()
+    if (leftMs <= 0) return
+    const isLate = leftMs < TICK_FROM_MS
+    if (isLate) sounds.tick()
+    sounds.music(isLate ? 'deal' : 'garden')
   })
   useEffect(() => {
     if (phase !== 'betting') return
@@ -69,6 +73,7 @@ function useHandSounds(shown: ShownHand | null): void {
       sounds.turn()
       haptics.tap()
     } else if (now.dealt > (isSame ? last.dealt : 0)) sounds.slide()
+    if (now.dealt > 0 && !now.isOver) sounds.music('deal')
     if (!now.isOver || (isSame && last.isOver)) return
     const winner = winnerOf(shown.hand)
     sounds.call(winner)

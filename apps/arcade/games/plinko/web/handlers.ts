@@ -4,7 +4,6 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
-import { volleyMs } from './board/ball-motion.ts'
 import type { Landed, PlinkoEvent, PlinkoTypes } from './plinko-types.ts'
 
 type Stage = ShowStage<PlinkoTypes>
@@ -42,7 +41,8 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
     result: null,
   })
   await stage.wait(LAYOUT_MS)
-  stage.sounds.release(volleyMs(board.rows, balls.length) / 1000)
+  stage.sounds.release()
+  stage.sounds.music('fall')
   let figures: Landed = { landed: [], paidMinor: 0n }
   const onLanded = (index: number) => {
     const ball = balls[index]
@@ -64,7 +64,10 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
     await part.drop({
       paths: balls.map(({ path }) => path),
       isFast: stage.isFast,
-      onPeg: (row) => stage.sounds.peg(row),
+      onPeg(row) {
+        stage.sounds.peg(row)
+        stage.sounds.music('fall')
+      },
       onLanded,
     })
   stage.show(figures)

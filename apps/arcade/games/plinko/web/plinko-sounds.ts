@@ -1,54 +1,38 @@
 import { pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
-import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
+import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { boxMusic, fallMusic } from './plinko-music.ts'
 
 /** The sounds of the marbles. */
 export interface PlinkoSounds {
-  /** Marbles are let go: a lively tune for as long as they fall, in seconds. */
-  release(seconds: number): void
+  /** Marbles are let go. */
+  release(): void
   /** A marble touches a peg; rows further down sound higher. */
   peg(row: number): void
   /** A marble comes to rest in a cup: wood, whatever it pays. */
   cup(): void
   /** A marble adds to a round that has already paid more than its stake. */
   gain(tenths: number): void
+  /** A phrase of the music before the drop, or while marbles fall. */
+  music(mood: 'box' | 'fall'): void
 }
 
 /** Pegs sound at most this often, so that a hundred marbles rattle instead of roar. */
 const PEG_GAP_MS = 34
 
-/** The tune of the market by steps of the scale, with rests, and the seconds between them. */
-const TUNE = [5, null, 7, 9, 10, null, 9, 7, 5, null, 4, 5, 7, null, null, null] as const
-const TUNE_EVERY_S = 0.15
-
-/** Wooden bars and a soft bass in a two-beat, as long as the marbles fall. */
-function marketMusic(seconds: number): Note[] {
-  const beats = Math.floor(seconds / TUNE_EVERY_S)
-  return Array.from({ length: beats }, (_, beat): Note[] => {
-    const at = beat * TUNE_EVERY_S
-    const degree = TUNE[beat % TUNE.length] ?? null
-    const bass: Note[] =
-      beat % 4 === 0
-        ? [{ wave: 'sine', hz: step(beat % 16 < 8 ? 0 : 2) / 2, at, lasts: 0.3, gain: 0.075 }]
-        : []
-    if (degree === null) return bass
-    return [
-      ...bass,
-      { wave: 'triangle', hz: step(degree), at, lasts: 0.16, gain: 0.05 },
-      { wave: 'sine', hz: step(degree) * 4, at, lasts: 0.05, gain: 0.016 },
-    ]
-  }).flat()
-}
+/** How close to the end of a phrase the next may be asked for, in seconds. */
+const AHEAD_S = 0.4
 
 export function createPlinkoSounds(play: SoundEngine['play']): PlinkoSounds {
+  const music = createMusic(play)
   let lastPeg = 0
   return {
-    release(seconds) {
+    music: (mood) => music(mood === 'box' ? boxMusic : fallMusic, AHEAD_S),
+    release: () =>
       play(
         [{ wave: 'sine', hz: 190, toHz: 420, lasts: 0.12, gain: 0.2 }],
         [{ filter: 'bandpass', hz: 900, toHz: 2400, q: 2, lasts: 0.14, gain: 0.1 }],
-      )
-      play(marketMusic(seconds), [], 'music')
-    },
+      ),
     peg(row) {
       const now = performance.now()
       if (now - lastPeg < PEG_GAP_MS) return

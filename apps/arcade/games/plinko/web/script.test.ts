@@ -20,6 +20,7 @@ function createTestStage() {
     sounds: {
       ...shared,
       release() {},
+      music() {},
       peg() {},
       cup: () => void heard.push('cup'),
       gain: () => void heard.push('gain'),

@@ -16,8 +16,15 @@ const RESULT_MS = 1_500
 export async function throwBall(stage: Stage): Promise<void> {
   stage.show({ phase: 'spinning', result: null })
   stage.sounds.throwBall()
-  stage.parts.wheel?.turn((loudness) => stage.sounds.roll(loudness))
+  stage.sounds.music('wheel')
+  stage.parts.wheel?.turn((loudness) => roll(loudness, stage))
   await stage.wait(stage.isFast() ? 200 : TURN_MS)
+}
+
+/** The ball passes a star on the rim; the music goes on for as long as it does. */
+function roll(loudness: number, { sounds }: Stage): void {
+  sounds.roll(loudness)
+  sounds.music('wheel')
 }
 
 export const handlers: ShowHandlers<RouletteTypes> = {
@@ -27,7 +34,7 @@ export const handlers: ShowHandlers<RouletteTypes> = {
   async land({ number }, stage) {
     await stage.parts.wheel?.land(number, {
       isFast: stage.isFast,
-      onRoll: (loudness) => stage.sounds.roll(loudness),
+      onRoll: (loudness) => roll(loudness, stage),
       onHop: () => stage.sounds.hop(),
     })
     stage.sounds.rest(number)
@@ -48,5 +55,6 @@ export const handlers: ShowHandlers<RouletteTypes> = {
     await stage.celebrate(toMinor(win), toMinor(bet))
     await stage.wait(stage.isFast() ? 700 : RESULT_MS)
     stage.show({ phase: 'betting', chips: [] })
+    if (!stage.isReplay()) stage.sounds.music('salon')
   },
 }

@@ -1,11 +1,13 @@
 import { bell, pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
-import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
+import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { salonMusic, wheelMusic } from './roulette-music.ts'
 
 /** The sounds of wheel and table. */
 export interface RouletteSounds {
   chip(): void
   lift(): void
-  /** The ball is thrown and the wheel turns, to a few bars of a zither. */
+  /** The ball is thrown and the wheel turns. */
   throwBall(): void
   /** The ball passes a star on the rim; `loudness` from 0 to 1. */
   roll(loudness: number): void
@@ -13,27 +15,17 @@ export interface RouletteSounds {
   hop(): void
   /** The ball is at rest: a bell for the number, whatever it pays. */
   rest(number: number): void
+  /** A phrase of the music while chips are laid, or while the ball runs. */
+  music(mood: 'salon' | 'wheel'): void
 }
 
-/** The steps of the music while the wheel turns, and the seconds between them. */
-const PHRASE = [0, 4, 7, 9, 12, 9, 7, 5, 2, 5, 9, 10, 14, 10, 9, 7, 4, 7, 10, 12]
-const PHRASE_EVERY_S = 0.27
-
-/** A quiet zither over two long low notes. */
-const nightMusic = (): Note[] => [
-  ...PHRASE.flatMap((degree, index) => pluck(step(degree), 0.3 + index * PHRASE_EVERY_S, 0.042, 0.9)),
-  ...[0, 2].map((degree, index) => ({
-    wave: 'sine' as const,
-    hz: step(degree) / 2,
-    at: 0.3 + index * PHRASE_EVERY_S * 10,
-    lasts: 2.8,
-    gain: 0.05,
-    attack: 0.6,
-  })),
-]
+/** How close to the end of a phrase the next may be asked for, in seconds. */
+const AHEAD_S = 0.4
 
 export function createRouletteSounds(play: SoundEngine['play']): RouletteSounds {
+  const music = createMusic(play)
   return {
+    music: (mood) => music(mood === 'salon' ? salonMusic : wheelMusic, AHEAD_S),
     chip: () =>
       play(
         [
@@ -43,13 +35,11 @@ export function createRouletteSounds(play: SoundEngine['play']): RouletteSounds 
         [{ filter: 'highpass', hz: 3_600, lasts: 0.03, gain: 0.08 }],
       ),
     lift: () => play([{ wave: 'triangle', hz: 1_500, toHz: 2_300, lasts: 0.05, gain: 0.07 }]),
-    throwBall() {
+    throwBall: () =>
       play(
         [{ wave: 'sine', hz: 92, toHz: 130, lasts: 1.6, gain: 0.1, attack: 0.4 }],
         [{ filter: 'bandpass', hz: 1_900, toHz: 900, q: 3, lasts: 2.6, gain: 0.1, attack: 0.12 }],
-      )
-      play(nightMusic(), [], 'music')
-    },
+      ),
     roll: (loudness) =>
       play([], [{ filter: 'bandpass', hz: 2_600, q: 5, lasts: 0.035, gain: 0.03 + 0.05 * loudness }]),
     hop: () =>

@@ -24,6 +24,7 @@ function createTestStage() {
       roll() {},
       hop() {},
       rest: (number) => void heard.push(`rest ${number}`),
+      music: (mood) => void heard.push(mood),
     },
     parts: {},
     scene: () => scene,
@@ -72,5 +73,5 @@ it.each([
   ['500.00', 'big'],
 ])('celebrates a payout of %s for a stake of ten as %s', async (win, kind) => {
   const { heard } = await play({ win })
-  expect(heard).toEqual(['rest 17', kind])
+  expect(heard).toEqual(['rest 17', kind, 'salon'])
 })

@@ -1,13 +1,13 @@
 import { bell, gong, pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
 import type { Burst, Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
 import { ROLL_MS } from './dice/dice-motion.ts'
+import { diceMusic, marketMusic } from './sic-bo-music.ts'
 
 /** The sounds of the lantern house. */
 export interface SicBoSounds {
   chip(): void
   lift(): void
-  /** Betting opens, to a few bars of lute and drum. */
-  open(): void
   /** One of the last seconds of betting. */
   tick(): void
   noMoreBets(): void
@@ -15,18 +15,12 @@ export interface SicBoSounds {
   roll(lastMs: number): void
   /** A bell for the total, whatever it pays. */
   result(total: number): void
+  /** A phrase of the music while bets are taken, or of that for the dice. */
+  music(mood: 'market' | 'dice'): void
 }
 
-const PHRASE = [0, 3, 5, 7, 5, 3, 2, 0, 5, 7, 8, 10, 8, 7, 5, 3]
-const PHRASE_EVERY_S = 0.24
-
-const drum = (at: number, gain: number): Note => ({ wave: 'sine', hz: 118, toHz: 58, at, lasts: 0.34, gain })
-
-/** Lute over a slow drum. */
-const houseMusic = (): Note[] => [
-  ...PHRASE.flatMap((degree, index) => pluck(step(degree), index * PHRASE_EVERY_S, 0.04, 0.6)),
-  ...[0, 4, 8, 10, 12].map((beat) => drum(beat * PHRASE_EVERY_S, 0.09)),
-]
+/** How close to the end of a phrase the next may be asked for, in seconds: the dice are not asked about while they roll. */
+const AHEAD_S = 2
 
 /** A die that strikes wood. */
 const knock = (at: number, gain: number, hz: number): [Note, Burst] => [
@@ -49,6 +43,7 @@ const STRIKES = [
 ]
 
 export function createSicBoSounds(play: SoundEngine['play']): SicBoSounds {
+  const music = createMusic(play)
   return {
     chip: () =>
       play(
@@ -59,7 +54,7 @@ export function createSicBoSounds(play: SoundEngine['play']): SicBoSounds {
         [{ filter: 'highpass', hz: 3_400, lasts: 0.03, gain: 0.07 }],
       ),
     lift: () => play([{ wave: 'triangle', hz: 1_350, toHz: 2_050, lasts: 0.05, gain: 0.07 }]),
-    open: () => play(houseMusic(), [], 'music'),
+    music: (mood) => music(mood === 'market' ? marketMusic : diceMusic, AHEAD_S),
     tick: () => play([{ wave: 'triangle', hz: 940, toHz: 860, lasts: 0.06, gain: 0.12 }]),
     noMoreBets: () => play(gong(0), [{ filter: 'bandpass', hz: 900, q: 1, lasts: 0.3, gain: 0.06 }]),
     roll(lastMs) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PLINKO_ROWS } from '../../payouts.ts'
 import { slotOfPath } from '../../rules.ts'
-import { ballPose, landingMs, lifeMs, stepMs, volleyMs } from './ball-motion.ts'
+import { ballPose, landingMs, lifeMs, releaseGapMs, stepMs } from './ball-motion.ts'
 import { layOutBoard, pegsOfRow, placeX } from './board-layout.ts'
 
 const somePaths = (rows: number) => [0, 2 ** rows - 1, 0b0101_1010_0110_1100 % 2 ** rows, 0b1101]
@@ -58,9 +58,10 @@ describe('a falling ball', () => {
 })
 
 it('lets a hundred balls go within the time of twenty', () => {
-  expect(volleyMs(12, 1)).toBe(landingMs(12))
-  expect(volleyMs(12, 2) - volleyMs(12, 1)).toBe(260)
-  expect(volleyMs(12, 100)).toBeLessThan(volleyMs(12, 21) + 300)
+  const releasedWithin = (balls: number) => (balls - 1) * releaseGapMs(balls)
+  expect(releasedWithin(1)).toBe(0)
+  expect(releasedWithin(2)).toBe(260)
+  expect(releasedWithin(100)).toBeLessThan(releasedWithin(21) + 300)
 })
 
 it('has two pegs more in a row than balls can touch, and a slot between two pegs of the last row', () => {

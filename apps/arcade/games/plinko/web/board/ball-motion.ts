@@ -30,10 +30,6 @@ const MAX_RELEASE_MS = 5_200
 /** How long after the one before each ball is released. */
 export const releaseGapMs = (balls: number): number => Math.min(MAX_GAP_MS, MAX_RELEASE_MS / balls)
 
-/** How long a volley takes from the first release to the last landing. */
-export const volleyMs = (rows: number, balls: number): number =>
-  (balls - 1) * releaseGapMs(balls) + landingMs(rows)
-
 /** When nothing of a ball is left on the board. */
 export const lifeMs = (rows: number): number => landingMs(rows) + SETTLE_MS + FADE_MS
 

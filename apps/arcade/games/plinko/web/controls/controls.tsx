@@ -14,6 +14,7 @@ import type { PlinkoDraft, PlinkoTypes } from '../plinko-types.ts'
 import styles from './controls.module.css'
 import { DropButton } from './drop-button.tsx'
 import { NumberField } from './number-field.tsx'
+import { useMusicalChange } from './use-musical-change.ts'
 import { BALLS, MINOR, STAKES, usePlinkoKeys, whole } from './use-plinko-keys.ts'
 
 /** Stake, number of balls, rows and risk; then the drop. */
@@ -25,10 +26,12 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
   const ballMinor = toMinor(draft.amount)
   const maxBalls = plinkoMaxBalls(ballMinor)
   const stakeMinor = ballMinor * BigInt(draft.balls)
-  const change = (next: Partial<PlinkoDraft>) => setDraft((before) => withinRound({ ...before, ...next }))
   const [isAutoOpen, setAutoOpen] = useState(false)
   const canDrop = isStakeValid && isCountValid
   const isLocked = game.isBusy || game.autoplay !== null
+  const change = useMusicalChange(isLocked, (next: Partial<PlinkoDraft>) =>
+    setDraft((before) => withinRound({ ...before, ...next })),
+  )
   const play = useAutoplay(game, () => game.open(draft, toWire(stakeMinor)))
   const press = () => {
     if (game.isBusy) game.skip()

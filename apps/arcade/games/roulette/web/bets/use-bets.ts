@@ -3,8 +3,9 @@ import { findChipFault, startRound, totalOf } from '../../../../web/shared/chips
 import { type ChipActions, useChips } from '../../../../web/shared/chips/use-chips.ts'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import type { SoundEngine } from '../../../../web/shared/sound/sound-engine.ts'
 import type { RouletteTableId } from '../../limits.ts'
-import { createRouletteSounds } from '../roulette-sounds.ts'
+import { createRouletteSounds, type RouletteSounds } from '../roulette-sounds.ts'
 import type { RouletteController, RouletteDraft } from '../roulette-types.ts'
 import { betOf } from './bet-of.ts'
 import { chipLimitsOf } from './chip-limits.ts'
@@ -17,9 +18,21 @@ export interface Bets extends ChipActions {
   spin(): void
 }
 
+/** The sounds of chips; the salon plays while they are laid. */
+function createTableSounds({ play }: Pick<SoundEngine, 'play'>): Pick<RouletteSounds, 'chip' | 'lift'> {
+  const { chip, lift, music } = createRouletteSounds(play)
+  return {
+    lift,
+    chip() {
+      chip()
+      music('salon')
+    },
+  }
+}
+
 export function useBets(game: RouletteController): Bets {
   const { sounds, engine } = useGameKit()
-  const own = useMemo(() => createRouletteSounds(engine.play), [engine])
+  const own = useMemo(() => createTableSounds(engine), [engine])
   const { draft, setDraft } = game
   const change = (next: Partial<RouletteDraft>) => setDraft((before) => ({ ...before, ...next }))
   const actions = useChips({

@@ -1,31 +1,30 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { sicBoText } from '../../text.ts'
-import type { RollView } from './roll-view.ts'
+import { LAST_SECONDS, type RollView } from './roll-view.ts'
 import styles from './sic-bo-stage.module.css'
 
 const SECOND_MS = 1_000
 const LOOK_MS = 200
-const LAST_SECONDS = 3
 
 interface CountdownProps {
   readonly phase: RollView['phase']
   /** How long the round takes bets. */
   readonly bettingMs: number
   readonly readLeftMs: () => number
-  /** Each of the last seconds. */
-  readonly onTick: () => void
+  /** A second begins, of so many that are left; the last is 1. */
+  readonly onSecond: (left: number) => void
 }
 
 /** The seconds until betting closes in a closing ring; else the name of the phase. */
-export function Countdown({ phase, bettingMs, readLeftMs, onTick }: CountdownProps) {
+export function Countdown({ phase, bettingMs, readLeftMs, onSecond }: CountdownProps) {
   const text = useText(sicBoText)
   const [seconds, setSeconds] = useState(0)
   const look = useEffectEvent(() => {
     const next = Math.ceil(readLeftMs() / SECOND_MS)
     if (next === seconds) return
     setSeconds(next)
-    if (next > 0 && next <= LAST_SECONDS) onTick()
+    if (next > 0) onSecond(next)
   })
   useEffect(() => {
     if (phase !== 'betting') return

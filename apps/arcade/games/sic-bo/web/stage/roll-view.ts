@@ -19,6 +19,9 @@ export interface RollView {
   readonly leftMs: number
 }
 
+/** The seconds before betting closes that are heard, and shown as late. */
+export const LAST_SECONDS = 3
+
 const isFace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6
 

@@ -51,7 +51,7 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   const { replay } = game.scene
   const view = replay === null ? readLiveRoll(table) : readReplayedRoll(replay, performance.now())
   const isAtRest = useDiceAtRest(view)
-  const sounds = useRollSounds(view, isAtRest, game.isReplay)
+  const onSecond = useRollSounds(view, isAtRest, game.isReplay)
   const own = playerBet(table)
   const isOver = isAtRest && view.dice !== null
   const paid =
@@ -77,7 +77,7 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
           phase={view.phase}
           bettingMs={table.round === null ? 0 : bettingMs(table.round)}
           readLeftMs={() => readLiveRoll(store.view()).leftMs}
-          onTick={() => sounds.tick()}
+          onSecond={onSecond}
         />
         <div className={styles.dome}>
           <DiceTray dice={view.dice} roll={view.roll} elapsedMs={view.elapsedMs} rollMs={view.rollMs} />
