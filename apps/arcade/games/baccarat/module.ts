@@ -29,6 +29,7 @@ export const baccarat = defineGame({
     '桌上遊戲',
   ],
   secondaryCategories: ['tables'],
+  releasedAt: '2026-11-22T20:07:00Z',
   themeColor: '#1a0710',
   rulesVersion: 1,
   volatility: volatilityOf(PLAYER_DEVIATION),

@@ -23,6 +23,7 @@ export const blackjack = defineGame({
   platform: 'aurora_tables',
   names: BLACKJACK_NAMES,
   aliases: ['二十一點', '21點', '黑傑克', 'BJ', 'twenty-one', '牌桌', '桌上遊戲'],
+  releasedAt: '2026-11-22T17:04:00Z',
   themeColor: '#04140f',
   rulesVersion: 1,
   volatility: volatilityOf(BLACKJACK_INFO.deviation),

@@ -19,6 +19,7 @@ export const dragonGate = defineGame({
   platform: 'aurora_slots',
   names: DRAGON_GATE_NAMES,
   aliases: ['龍門', '鯉魚躍龍門', '老虎機', '拉霸', '吃角子老虎', 'slot'],
+  releasedAt: '2026-11-22T14:02:00Z',
   themeColor: '#0b0610',
   rulesVersion: 1,
   volatility: volatilityOf(DRAGON_GATE_INFO.deviation),

@@ -18,6 +18,7 @@ export const mines = defineGame({
   platform: 'aurora_instant',
   names: MINES_NAMES,
   aliases: ['踩地雷', '踩雷', '掃雷', '寶石', 'minesweeper'],
+  releasedAt: '2026-11-22T14:02:00Z',
   themeColor: '#061017',
   rulesVersion: 1,
   volatility: MINES_INFO.volatility,

@@ -18,6 +18,7 @@ export const neonSevens = defineGame({
   platform: 'aurora_slots',
   names: NEON_SEVENS_NAMES,
   aliases: ['777', '七七七', '三軸', '水果盤', '老虎機', '拉霸', '吃角子老虎', 'slot'],
+  releasedAt: '2026-11-22T16:40:00Z',
   themeColor: '#0a0518',
   rulesVersion: 1,
   volatility: volatilityOf(NEON_SEVENS_INFO.deviation),

@@ -19,6 +19,7 @@ export const pearlTide = defineGame({
   platform: 'aurora_slots',
   names: PEARL_TIDE_NAMES,
   aliases: ['連鎖', '消除', '消消樂', '珍珠', '海底', '7x7', 'cluster', '吃角子老虎', 'slot'],
+  releasedAt: '2026-11-22T19:57:00Z',
   themeColor: '#021226',
   rulesVersion: 1,
   volatility: volatilityOf(PEARL_TIDE_INFO.deviation),

@@ -18,6 +18,7 @@ export const plinko = defineGame({
   platform: 'aurora_instant',
   names: PLINKO_NAMES,
   aliases: ['彈珠台', '柏青哥', '掉落彈珠', 'pachinko'],
+  releasedAt: '2026-11-22T16:04:00Z',
   themeColor: '#150c1f',
   rulesVersion: 1,
   volatility: 'medium',

@@ -17,6 +17,7 @@ export const rocketCrash = defineGame({
   platform: 'aurora_instant',
   names: ROCKET_NAMES,
   aliases: ['衝天火箭', '倍數火箭', '飛行', '飛機', '爆點', 'crash'],
+  releasedAt: '2026-11-22T17:03:00Z',
   themeColor: '#0a0f2c',
   rulesVersion: 1,
   volatility: 'high',

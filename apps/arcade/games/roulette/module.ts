@@ -19,6 +19,7 @@ export const roulette = defineGame({
   platform: 'aurora_tables',
   names: ROULETTE_NAMES,
   aliases: ['輪盤', '歐式輪盤', '轉盤', '牌桌', '桌上遊戲'],
+  releasedAt: '2026-11-22T16:04:00Z',
   themeColor: '#070d1c',
   rulesVersion: 1,
   volatility: 'medium',

@@ -17,6 +17,7 @@ export const sicBo = defineGame({
   names: SIC_BO_NAMES,
   aliases: ['骰寶', '骰子', '篩子', '擲骰', '大小', 'sic bo', 'tai sai', 'dice', '牌桌', '桌上遊戲'],
   secondaryCategories: ['tables'],
+  releasedAt: '2026-11-22T19:52:00Z',
   themeColor: '#2a0a12',
   rulesVersion: 1,
   volatility: 'medium',

@@ -93,6 +93,8 @@ export interface ProviderGame {
   readonly artUrl: string
   /** What players also call it, for the search. */
   readonly aliases?: readonly string[]
+  /** When it came out; null or absent where the provider does not say. */
+  readonly releasedAt?: Date | null
   /** Whether its rounds can be given to players at a stake that the house pays. */
   readonly hasFreeRounds?: boolean
   /** The scripts and styles that its page loads first, each absolute or a path on the server's own origin. */

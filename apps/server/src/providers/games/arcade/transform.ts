@@ -51,6 +51,7 @@ export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): Pro
     isOpen: game.status === 'OPEN',
     artUrl: game.art_url,
     aliases: game.aliases,
+    releasedAt: game.released_at ? new Date(game.released_at) : null,
     hasFreeRounds: game.has_free_rounds,
     pageFiles: game.page_files,
   }

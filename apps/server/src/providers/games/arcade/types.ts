@@ -23,6 +23,7 @@ export const gameList = z.object({
       art_url: z.string(),
       has_free_rounds: z.boolean().default(false),
       aliases: z.array(z.string().max(40)).max(20).default([]),
+      released_at: z.iso.datetime().nullish(),
       page_files: z.array(z.string().max(300)).max(30).default([]),
     }),
   ),

@@ -7,6 +7,7 @@ import { isShownOpen, shownGameStatus, shownMaintenanceEnd } from './platform-st
 
 /** So many of the most played games are marked; one that nobody has played, where the catalogue marks it. */
 const HOT_PLACES = 3
+/** A game that is marked as new is so for a month after it came out. */
 const NEW_FOR_MS = 30 * DAY_MS
 
 function tagsOf({ tags, popularity_rank, added_at }: GameRow, now: Date): Game['tags'] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ProviderGame } from '../../../providers/games/index.ts'
 import {
@@ -22,6 +23,8 @@ beforeAll(async () => {
     key: 'second',
     platforms: [
       { apiKey: 'second_live', name: { 'zh-TW': '第二', en: 'Second' }, category: 'tables', lobby: 'list' },
+      { apiKey: 'third_live', name: { 'zh-TW': '第三', en: 'Third' }, category: 'tables' },
+      { apiKey: 'fourth_live', name: { 'zh-TW': '第四', en: 'Fourth' }, category: 'tables' },
     ],
   }
   ctx = await createTestContext({ providers: { games: fakeGames(provider, second) } })
@@ -103,4 +106,40 @@ it('shows a new platform as its provider suggests, until an operator decides', a
   await ctx.db.updateTable('platforms').set({ lobby: 'games' }).where('api_key', '=', 'second_live').execute()
   await syncCatalogue(ctx)
   expect(await lobbyOf()).toBe('games')
+})
+
+const marked = async (apiKey: string) =>
+  (
+    await ctx.db
+      .selectFrom('games')
+      .select(['gid', 'added_at'])
+      .where('api_key', '=', apiKey)
+      .where(sql<boolean>`'new' = any (tags)`)
+      .orderBy('gid')
+      .execute()
+  ).map(({ gid }) => gid)
+
+it('marks the three latest of a first list as new, by when they came out; one without a date is not', async () => {
+  const released = [7, 3, 9, 1, 8].map((day) => new Date(Date.UTC(2026, 10, day)))
+  await offer(
+    [],
+    [
+      game({ game: 'undated', apiKey: 'third_live' }),
+      ...released.map((releasedAt, index) => game({ game: `g${index}`, apiKey: 'third_live', releasedAt })),
+    ],
+  )
+  expect(await marked('third_live')).toEqual(['g0', 'g2', 'g4'])
+  const row = await ctx.db.selectFrom('games').select('added_at').where('gid', '=', 'g2').executeTakeFirst()
+  expect(row?.added_at).toEqual(released[2])
+})
+
+it('marks what joins a known list as new, at most three at once, and what is known never again', async () => {
+  await offer([], [game({ game: 'first', apiKey: 'fourth_live' })])
+  expect(await marked('fourth_live')).toEqual([])
+  const joining = ['a', 'b', 'c', 'd'].map((id) => game({ game: `join-${id}`, apiKey: 'fourth_live' }))
+  await offer([], [game({ game: 'first', apiKey: 'fourth_live' }), ...joining])
+  expect(await marked('fourth_live')).toEqual(['join-a', 'join-b', 'join-c'])
+  await ctx.db.updateTable('games').set({ tags: [] }).where('api_key', '=', 'fourth_live').execute()
+  await offer([], joining)
+  expect(await marked('fourth_live')).toEqual([])
 })

@@ -66,12 +66,34 @@ async function onOwnPlatforms(
   return games.filter(({ apiKey }) => own.some(({ api_key }) => api_key === apiKey))
 }
 
+/** So many of the games that join at once are marked as new: where all are, none is. */
+const NEW_GAMES = 3
+
+/**
+ * The ids of the games to mark as new when they join: the latest of those of which the provider says when they came out. One of
+ * which it does not say came out when it joins, except in a first list: a hall does not open with new games only.
+ */
+async function pickNewest(ctx: GamesContext, games: readonly ProviderGame[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.selectFrom('games').select(['gid', 'api_key']).execute()
+  const isFirstList = !rows.some(({ api_key }) => games.some(({ apiKey }) => apiKey === api_key))
+  const now = ctx.clock.now().getTime()
+  const dated = games
+    .filter(({ game }) => !rows.some(({ gid }) => gid === game))
+    .flatMap(({ game, releasedAt }) => {
+      const at = releasedAt?.getTime() ?? (isFirstList ? null : now)
+      return at === null ? [] : [{ game, at }]
+    })
+  const newest = dated.toSorted((a, b) => b.at - a.at).slice(0, NEW_GAMES)
+  return new Set(newest.map(({ game }) => game))
+}
+
 /** A game may move to another platform of its provider, with its weight where no operator set one; never to another provider's. */
 async function saveGames(
   ctx: GamesContext,
   { key }: GameProvider,
   games: readonly ProviderGame[],
 ): Promise<void> {
+  const newest = await pickNewest(ctx, games)
   for (const [sort, game] of games.entries()) {
     const weight = CATEGORY_WEIGHTS[game.category]
     const own = {
@@ -93,9 +115,9 @@ async function saveGames(
       .values({
         gid: game.game,
         provider_game: game.game,
-        tags: sort === 0 ? ['hot'] : ['new'],
+        tags: [...(sort === 0 ? ['hot'] : []), ...(newest.has(game.game) ? ['new'] : [])],
         sort,
-        added_at: ctx.clock.now(),
+        added_at: game.releasedAt ?? ctx.clock.now(),
         weight_percent: weight,
         ...own,
       })
