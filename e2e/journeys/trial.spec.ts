@@ -44,7 +44,9 @@ test('a trial goes on after a lost connection and after a reload', async ({ page
   const before = (await points.textContent()) ?? ''
 
   await context.setOffline(true)
-  await expect(page.getByRole('alertdialog', { name: '網路連線中斷' })).toBeVisible()
+  const overlay = page.getByRole('alertdialog', { name: '網路連線中斷' })
+  await expect(overlay).toContainText('已送出的投注都有效')
+  await expect(overlay).not.toContainText('已填寫')
   await context.setOffline(false)
   await expect(page.getByText('已連線', { exact: true })).toBeVisible()
   await expect(dig).toBeEnabled()

@@ -6,8 +6,15 @@ import { close } from '../icons/icon-set.ts'
 import { Modal } from './modal.tsx'
 import styles from './offline-overlay.module.css'
 
+export interface OfflineOverlayProps {
+  isOpen: boolean
+  /** In place of the words on forms. */
+  detail?: string | undefined
+  onClose: () => void
+}
+
 /** Overlay shown while the browser is offline. The page underneath keeps its input. */
-export function OfflineOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function OfflineOverlay({ isOpen, detail, onClose }: OfflineOverlayProps) {
   const labels = useLabels()
   return (
     <Modal isOpen={isOpen} onClose={onClose} place="center" role="alertdialog">
@@ -23,7 +30,7 @@ export function OfflineOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: 
           <EmptyState
             art={<OfflineArt />}
             title={<span id={headingId}>{labels.offlineTitle}</span>}
-            detail={<span id={bodyId}>{labels.offlineDetail}</span>}
+            detail={<span id={bodyId}>{detail ?? labels.offlineDetail}</span>}
           />
         </div>
       )}

@@ -33,8 +33,9 @@ export function ShellOverlays({ path, isBare, hasTabs }: ShellOverlaysProps) {
   )
 }
 
-/** The offline overlay (§2): closed by the player, it stays closed until the network fails again. */
+/** The offline overlay (§2), which over a game speaks of its bets: closed by the player, it stays closed until the network fails again. */
 function Offline({ isOnline }: { readonly isOnline: boolean }) {
   const [isClosed, setClosed] = useState(false)
-  return <OfflineOverlay isOpen={!isOnline && !isClosed} onClose={() => setClosed(true)} />
+  const detail = useConnection((connection) => connection.offlineDetail)
+  return <OfflineOverlay isOpen={!isOnline && !isClosed} detail={detail} onClose={() => setClosed(true)} />
 }

@@ -1,7 +1,8 @@
 import { currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { handleBack } from '@gamehall/ui/overlays/overlay-stack.ts'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { launchText } from '../launch/launch-text.ts'
 import { GameStage } from './game-stage.tsx'
@@ -44,6 +45,13 @@ const show = (isTrial: boolean) =>
 beforeEach(() => {
   focus.mockClear()
   onLeft.mockClear()
+})
+
+it('says what the offline overlay is to say over it, while it is open', () => {
+  show(false)
+  expect(useConnection.getState().offlineDetail).toMatch(/已送出的投注都有效.*從原處繼續/)
+  cleanup()
+  expect(useConnection.getState().offlineDetail).toBeUndefined()
 })
 
 describe('of a game that was stopped', () => {

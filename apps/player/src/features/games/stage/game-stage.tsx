@@ -18,6 +18,7 @@ import { useGameExit } from './use-game-exit.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useGameRefresh } from './use-game-refresh.ts'
 import { useLoadingPhase } from './use-loading-phase.ts'
+import { useOfflineGameDetail } from './use-offline-game-detail.ts'
 import { usePlayedGame } from './use-played-game.ts'
 
 type GameStageProps = {
@@ -78,6 +79,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
   })
   const refresh = useGameRefresh(transfer, isCovered, tell)
   useMarkGameActive()
+  useOfflineGameDetail()
   const setOverlayOpen = useGameBack(tell, exit.ask)
 
   return (
