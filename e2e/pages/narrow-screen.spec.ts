@@ -70,3 +70,45 @@ for (const size of ['m', 'xl'])
     await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
     expect(await findWrappedLabels(page)).toEqual([])
   })
+
+/** Runs in the page: the sums of the bet record that leave their box, or lie on one another. */
+const FIND_CUT_SUMS = `(() => {
+  const list = document.querySelector('dl[class*="_totals_"]')
+  const box = list.getBoundingClientRect()
+  const rects = [...list.querySelectorAll('dt, dd > *')].map((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return { text: part.textContent, rect: range.getBoundingClientRect() }
+  })
+  const isOn = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return [
+    ...rects.filter(({ rect }) => rect.left < box.left || rect.right > box.right || rect.bottom > box.bottom),
+    ...rects.filter((one, at) => rects.some((other, after) => after > at && isOn(one.rect, other.rect))),
+  ].map(({ text }) => text)
+})()`
+
+for (const language of ['zh-TW', 'en'])
+  test(`at twice the text size the sums of the bet record are whole and lie on nothing: ${language}`, async ({
+    page,
+    context,
+    player,
+    baseURL,
+  }) => {
+    const sums = { total_bet: '1234567.00', total_valid_bet: '1234567.00', total_win_loss: '-1234567.00' }
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
+    await page.route('**/api/report/betRecord', async (route) => {
+      const response = await route.fetch()
+      const body: { data: object } = await response.json()
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, ...sums } } })
+    })
+    await open(page, '/betting_record', player)
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect(page.locator('dl[class*="_totals_"]')).toContainText('1,234,567.00')
+      expect(await page.evaluate(FIND_CUT_SUMS), `on ${viewport.width} px`).toEqual([])
+    }
+  })

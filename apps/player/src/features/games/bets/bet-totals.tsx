@@ -16,9 +16,15 @@ export function BetTotals({ totals }: { readonly totals: CallResponse<'listBets'
   return (
     <dl className={styles.totals} aria-label={text.totals}>
       {figures.map(([name, amount, isSigned]) => (
-        <div key={name}>
+        <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{amount == null ? <Skeleton /> : <Money amount={amount} signed={isSigned} />}</dd>
+          <dd>
+            {amount == null ? (
+              <Skeleton />
+            ) : (
+              <Money amount={amount} signed={isSigned} className={styles.amount} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
