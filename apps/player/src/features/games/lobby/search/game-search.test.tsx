@@ -1,6 +1,7 @@
 import { listOverlays } from '@gamehall/ui/overlays/overlay-stack.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePlayHistory } from '../../../../shared/stores/play-history.ts'
 import { testGame } from '../../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
 import { gamesText } from '../games-text.ts'
@@ -67,6 +68,53 @@ it('says that nothing is found, and asks the server for no games', async () => {
   type('麻將館')
   expect(await screen.findByText(text.noResult)).toBeTruthy()
   expect(testServer.sentTo('/api/game/list')).toEqual([])
+})
+
+describe('suggests', () => {
+  const names = (title: string) => {
+    const part = screen.getByRole('heading', { name: title }).closest('div[class*="suggested"]')
+    const links = part?.querySelectorAll('a') ?? []
+    return [...links].map((link) => link.getAttribute('href')?.match(/gid=(\w+)/)?.[1])
+  }
+  const hall = ['plinko', 'dragon', 'sicbo', 'mines'].map((gid) => testGame({ gid, name: gid }))
+  beforeEach(() => {
+    testServer.answers['/api/game/getGameHallList'] = okEnvelope({
+      categories: [],
+      platforms: [],
+      list: hall,
+    })
+    usePlayHistory.setState({
+      history: { a: [{ gid: 'mines', at: 2 }], b: [{ gid: 'dragon', at: 3 }] },
+    })
+  })
+  afterEach(() => usePlayHistory.setState({ history: {} }))
+
+  it('the games played last and the popular ones, each once, before anything is typed', async () => {
+    renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+    await screen.findByRole('heading', { name: text.recentGames })
+    expect(names(text.recentGames)).toEqual(['dragon', 'mines'])
+    expect(names(text.hotGames)).toEqual(['plinko', 'sicbo'])
+  })
+
+  it('only popular games where none was played here', async () => {
+    usePlayHistory.setState({ history: {} })
+    renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+    await screen.findByRole('heading', { name: text.hotGames })
+    expect(screen.queryByRole('heading', { name: text.recentGames })).toBeNull()
+    expect(names(text.hotGames)).toEqual(['plinko', 'dragon', 'sicbo', 'mines'])
+  })
+
+  it('the same below a search that finds nothing, and none below one that finds a game', async () => {
+    renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+    type('麻將館')
+    expect((await screen.findByText(text.noResult)).getAttribute('role')).toBe('status')
+    expect(screen.getByText(text.noResultHint)).toBeTruthy()
+    await screen.findByRole('heading', { name: text.recentGames })
+    expect(names(text.hotGames)).toEqual(['plinko', 'sicbo'])
+    type('longmen')
+    expect(await screen.findByText(text.results(1))).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: text.hotGames })).toBeNull()
+  })
 })
 
 it('reports a failed index, and loads it again', async () => {

@@ -1,6 +1,4 @@
-import { NoGamesArt } from '@gamehall/ui/art/state-art.tsx'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { SearchField } from '@gamehall/ui/forms/search-field.tsx'
 import { useOverlay } from '@gamehall/ui/overlays/overlay-stack.ts'
@@ -12,10 +10,14 @@ import { gamesText } from '../games-text.ts'
 import { TilesSkeleton } from '../lobby-skeleton.tsx'
 import { pickGames } from '../lobby-view.ts'
 import styles from './game-search.module.css'
+import { GameSuggestions } from './game-suggestions.tsx'
 import { searchText } from './search-text.ts'
 import { useSearch } from './use-search.ts'
 
-/** The search by name, alias and sound; it replaces the lobby while open. A step back closes it. */
+/**
+ * The search by name, alias and sound; it replaces the lobby while open. Without a text, and where nothing is found, it suggests games. A
+ * step back closes it.
+ */
 export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const text = useText(gamesText)
   const words = useText(searchText)
@@ -36,6 +38,8 @@ export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const message = failure ?? found.error?.message
   const isSearching = keyword !== '' && message === undefined
   const isEmpty = gids?.length === 0 || (found.isSuccess && !found.isPlaceholderData && games.length === 0)
+  const hasFound = isSearching && games.length > 0
+  const hasNothing = isSearching && games.length === 0 && isEmpty
   return (
     <section ref={section} className={styles.search}>
       <div className={styles.bar}>
@@ -51,16 +55,15 @@ export function GameSearch({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </div>
       <p role="status" className={styles.count}>
-        {isSearching && games.length > 0 ? text.results(games.length) : words.hint}
+        {hasFound ? text.results(games.length) : hasNothing ? text.noResult : words.hint}
       </p>
       {message === undefined ? null : (
         <ErrorState detail={message} onRetry={() => (failure === undefined ? found.refetch() : retry())} />
       )}
-      {isSearching && games.length > 0 ? <GameGrid games={games} /> : null}
-      {isSearching && games.length === 0 && !isEmpty ? <TilesSkeleton /> : null}
-      {isSearching && games.length === 0 && isEmpty ? (
-        <EmptyState art={<NoGamesArt />} title={text.noResult} detail={text.noResultHint} />
-      ) : null}
+      {hasFound ? <GameGrid games={games} /> : null}
+      {isSearching && !hasFound && !isEmpty ? <TilesSkeleton /> : null}
+      {hasNothing ? <p className={styles.hint}>{text.noResultHint}</p> : null}
+      {hasNothing || keyword === '' ? <GameSuggestions /> : null}
     </section>
   )
 }
