@@ -3,7 +3,7 @@ import { celebrationOf } from '../../../web/shared/celebration/celebration.ts'
 import { createHaptics } from '../../../web/shared/haptics/haptics.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { createSounds } from '../../../web/shared/sound/sounds.ts'
-import { handlers } from './handlers.ts'
+import { handlers, throwBall } from './handlers.ts'
 import { page } from './page.ts'
 import type { RouletteScene, RouletteTypes } from './roulette-types.ts'
 import { script } from './script.ts'
@@ -74,4 +74,27 @@ it.each([
 ])('celebrates a payout of %s for a stake of ten as %s', async (win, kind) => {
   const { heard } = await play({ win })
   expect(heard).toEqual(['rest 17', kind, 'salon'])
+})
+
+it('plays the music of the wheel from the throw for as long as the ball passes stars, then that of the salon', async () => {
+  const { stage, heard } = createTestStage()
+  let pass: (loudness: number) => void = () => {}
+  const wheel: NonNullable<(typeof stage.parts)['wheel']> = {
+    turn: (onRoll) => {
+      pass = onRoll
+    },
+    land: async (_number, { onRoll }) => onRoll(0.5),
+    rest() {},
+  }
+  await throwBall({ ...stage, parts: { wheel } })
+  pass(1)
+  const [, land, settle] = script(createTestRouletteRound({}))
+  if (land?.type === 'land') await handlers.land(land, { ...stage, parts: { wheel } })
+  if (settle?.type === 'settle') await handlers.settle(settle, stage)
+  expect(heard.filter((sound) => sound === 'wheel' || sound === 'salon')).toEqual([
+    'wheel',
+    'wheel',
+    'wheel',
+    'salon',
+  ])
 })
