@@ -37,8 +37,8 @@ export default defineConfig({
               minShareCount: modules.length,
             },
             {
-              name: 'faces',
-              test: /[\\/]games[\\/](?:faces|[^\\/]+[\\/]names)\.ts/,
+              name: 'frontends',
+              test: /[\\/]games[\\/](?:frontends|[^\\/]+[\\/]names)\.ts/,
               minShareCount: modules.length,
             },
           ],

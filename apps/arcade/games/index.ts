@@ -1,4 +1,4 @@
-// The arcade's games: one line a game, its module. Its face is registered in `faces.ts`.
+// The arcade's games: one line a game, its module. Its frontend is registered in `frontends.ts`.
 export { baccarat } from './baccarat/module.ts'
 export { blackjack } from './blackjack/module.ts'
 export { dragonGate } from './dragon-gate/module.ts'

@@ -5,12 +5,12 @@ import { gameNames } from './game-names.ts'
 const games = {
   'apps/arcade/games/index.ts':
     "export { coinToss } from './coin-toss/module.ts'\nexport { pits } from './pits/module.ts'\n",
-  'apps/arcade/games/faces.ts':
-    "export { coinTossFace } from './coin-toss/web/face.ts'\nexport { pitsFace } from './pits/web/face.ts'\n",
+  'apps/arcade/games/frontends.ts':
+    "export { coinTossFrontend } from './coin-toss/web/frontend.ts'\nexport { pitsFrontend } from './pits/web/frontend.ts'\n",
   'apps/arcade/games/coin-toss/module.ts': "export const coinToss = 'coin-toss'\n",
-  'apps/arcade/games/coin-toss/web/face.ts': 'export const coinTossFace = 1\n',
+  'apps/arcade/games/coin-toss/web/frontend.ts': 'export const coinTossFrontend = 1\n',
   'apps/arcade/games/pits/module.ts': "export const pits = 'pits'\n",
-  'apps/arcade/games/pits/web/face.ts': 'export const pitsFace = 1\n',
+  'apps/arcade/games/pits/web/frontend.ts': 'export const pitsFrontend = 1\n',
 }
 const find = (files: Readonly<Record<string, string>>) => findViolations(gameNames, { ...games, ...files })
 

@@ -47,7 +47,7 @@ export const gameNames: Rule = {
         yield* scanLines(
           file,
           spellings(game),
-          (found) => `"${found}" names a game in shared code: put it into the game's module or face`,
+          (found) => `"${found}" names a game in shared code: put it into the game's module or frontend`,
         )
     }
     for (const script of tree.scripts)

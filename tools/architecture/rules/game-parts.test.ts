@@ -4,14 +4,14 @@ import { gameParts } from './game-parts.ts'
 
 const registered = {
   'apps/arcade/games/index.ts': "export { coinToss } from './coin-toss/module.ts'\n",
-  'apps/arcade/games/faces.ts': "export { coinTossFace } from './coin-toss/web/face.ts'\n",
+  'apps/arcade/games/frontends.ts': "export { coinTossFrontend } from './coin-toss/web/frontend.ts'\n",
   'apps/arcade/games/coin-toss/module.ts': "export const coinToss = 'coin-toss'\n",
-  'apps/arcade/games/coin-toss/web/face.ts': 'export const coinTossFace = 1\n',
+  'apps/arcade/games/coin-toss/web/frontend.ts': 'export const coinTossFrontend = 1\n',
   'apps/arcade/games/coin-toss/web/cover.svg': '<svg/>',
 }
 const dice = {
   'apps/arcade/games/dice/module.ts': '',
-  'apps/arcade/games/dice/web/face.ts': '',
+  'apps/arcade/games/dice/web/frontend.ts': '',
   'apps/arcade/games/dice/web/cover.svg': '<svg/>',
 }
 
@@ -22,7 +22,7 @@ it('accepts a game with its lines and its cover', () => {
 it('finds a game that is not registered', () => {
   expect(findViolations(gameParts, { ...registered, ...dice })).toEqual([
     'apps/arcade/games/index.ts:1 the game dice is not registered: add a line for apps/arcade/games/dice/module.ts',
-    'apps/arcade/games/faces.ts:1 the game dice is not registered: add a line for apps/arcade/games/dice/web/face.ts',
+    'apps/arcade/games/frontends.ts:1 the game dice is not registered: add a line for apps/arcade/games/dice/web/frontend.ts',
   ])
 })
 

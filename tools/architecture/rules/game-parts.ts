@@ -6,7 +6,7 @@ export const GAMES = 'apps/arcade/games/'
 /** The lists of games, and the file of a game that each of them names. */
 const REGISTRIES: Readonly<Record<string, string>> = {
   [`${GAMES}index.ts`]: 'module.ts',
-  [`${GAMES}faces.ts`]: 'web/face.ts',
+  [`${GAMES}frontends.ts`]: 'web/frontend.ts',
 }
 /** The picture in the lobby, which the build draws. */
 const COVER = 'web/cover.svg'
@@ -17,7 +17,7 @@ export const isRegistry = (path: string): boolean => path in REGISTRIES
 export const gamesOf = ({ files }: Tree): string[] =>
   files.flatMap(({ path }) => /^apps\/arcade\/games\/([\w-]+)\/module\.ts$/.exec(path)?.[1] ?? [])
 
-/** Every game is registered, with its module and its face, and has a cover. */
+/** Every game is registered, with its module and its frontend, and has a cover. */
 export const gameParts: Rule = {
   name: 'game-parts',
   counts: 'games without their line or their cover',

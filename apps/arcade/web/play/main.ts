@@ -1,7 +1,7 @@
-import * as faces from '../../games/faces.ts'
+import * as frontends from '../../games/frontends.ts'
 import { mountGame } from '../shared/shell/mount-game.tsx'
 
 const { game } = document.documentElement.dataset
-const face = Object.values(faces).find(({ id }) => id === game)
-if (face === undefined) throw new Error(`no face for the game ${game}`)
-await mountGame(face)
+const frontend = Object.values(frontends).find(({ id }) => id === game)
+if (frontend === undefined) throw new Error(`no frontend for the game ${game}`)
+await mountGame(frontend)

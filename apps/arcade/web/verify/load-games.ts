@@ -1,16 +1,16 @@
-import * as faces from '../../games/faces.ts'
-import type { GameFace, GameVerifier } from '../shared/face/game-face.ts'
+import * as frontends from '../../games/frontends.ts'
+import type { GameFrontend, GameVerifier } from '../shared/frontend/game-frontend.ts'
 
 export interface LoadedGame {
   readonly id: string
-  readonly names: GameFace['names']
+  readonly names: GameFrontend['names']
   readonly verifier: GameVerifier
 }
 
 /** Loads the verifier of every game, so that the page works without a network from then on. */
 export async function loadGames(): Promise<readonly [LoadedGame, ...LoadedGame[]]> {
   const loaded = await Promise.all(
-    Object.values(faces).map(async ({ id, names, loadVerifier }) => ({
+    Object.values(frontends).map(async ({ id, names, loadVerifier }) => ({
       id,
       names,
       verifier: (await loadVerifier()).verifier,

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { type ReactNode, useId } from 'react'
-import type { VerifyField } from '../shared/face/game-face.ts'
+import type { VerifyField } from '../shared/frontend/game-frontend.ts'
 import type { LoadedGame } from './load-games.ts'
 import type { SeedField, VerifyForm } from './verify-form.ts'
 import styles from './verify-page.module.css'

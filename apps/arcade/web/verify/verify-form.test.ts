@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import { buildVerifyUrl, readVerifyUrl } from '../../src/fairness/verify-url.ts'
 import { RefusedActionError } from '../../src/games/replay-round.ts'
-import type { GameVerifier } from '../shared/face/game-face.ts'
+import type { GameVerifier } from '../shared/frontend/game-frontend.ts'
 import { toVerifyForm, type VerifyForm, verifyRound } from './verify-form.ts'
 
 const serverSeed = '0f'.repeat(32)

@@ -2,7 +2,7 @@ import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import type { VerifyParts } from '../../src/fairness/verify-url.ts'
 import type { VerifiedRound } from '../../src/games/game-module.ts'
 import { RefusedActionError } from '../../src/games/replay-round.ts'
-import type { GameVerifier } from '../shared/face/game-face.ts'
+import type { GameVerifier } from '../shared/frontend/game-frontend.ts'
 
 /** The form's values as typed. */
 export interface VerifyForm {

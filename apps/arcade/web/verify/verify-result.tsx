@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import type { GameVerifier } from '../shared/face/game-face.ts'
+import type { GameVerifier } from '../shared/frontend/game-frontend.ts'
 import type { Verification } from './verify-form.ts'
 import styles from './verify-result.module.css'
 import { verifyText } from './verify-text.ts'

@@ -1,5 +1,5 @@
 import type { ChipLayout, ChipStake } from '../../../web/shared/chips/chip-layout.ts'
-import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes, RoundOf } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { BaccaratTable } from '../rules.ts'
 import type { BaccaratAction, BaccaratBet, BaccaratState } from '../schemas.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
-import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import type { GameFacts } from '../../../web/shared/frontend/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { baccaratInfoText } from '../info-text.ts'
 import { BACCARAT_ROUND_MAX } from '../limits.ts'

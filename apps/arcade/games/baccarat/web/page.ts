@@ -1,5 +1,5 @@
 import { createChipLayout } from '../../../web/shared/chips/chip-layout.ts'
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { BACCARAT_NAMES } from '../names.ts'
 import { baccaratVerifyParams } from '../verify-params.ts'
 import { Feather } from './art/feather.tsx'

@@ -1,7 +1,7 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
-import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import type { GameFacts } from '../../../web/shared/frontend/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { BLACKJACK_INFO } from '../info.ts'
 import { blackjackInfoText } from '../info-text.ts'

@@ -1,4 +1,4 @@
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { BLACKJACK_NAMES } from '../names.ts'
 import { blackjackVerifyParams } from '../verify-params.ts'
 import { Backdrop } from './backdrop.tsx'

@@ -1,4 +1,4 @@
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { slotBet } from '../../../web/shared/slot/slot-bet.ts'
 import { DRAGON_GATE_NAMES } from '../names.ts'
 import { dragonGateText } from '../text.ts'

@@ -1,4 +1,4 @@
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { MINES_NAMES } from '../names.ts'
 import { minesVerifyParams } from '../verify-params.ts'
 import { CaveScene } from './art/cave-scene.tsx'

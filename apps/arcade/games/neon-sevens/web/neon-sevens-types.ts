@@ -1,5 +1,5 @@
 import type { ReturnKind, WinTier } from '../../../web/shared/celebration/classify-return.ts'
-import type { GameTypes } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import type { NeonSevensBet, NeonSevensRound, NeonSevensView } from '../schemas.ts'

@@ -1,5 +1,5 @@
 import type { ReturnKind } from '../../../web/shared/celebration/classify-return.ts'
-import type { GameTypes } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import type { PearlTideBet, PearlTideRound, PearlTideStep, PearlTideView } from '../schemas.ts'

@@ -1,5 +1,5 @@
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { PLINKO_NAMES } from '../names.ts'
 import { slotOfPath } from '../rules.ts'

@@ -1,5 +1,5 @@
 import type { ReturnKind } from '../../../web/shared/celebration/classify-return.ts'
-import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes, RoundOf } from '../../../web/shared/frontend/game-types.ts'
 import type { PlinkoBet, PlinkoView } from '../schemas.ts'
 import type { BoardHandle } from './board/board.tsx'
 import type { ShownBoard } from './board/shown-board.ts'

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import type { GameProps } from '../../../web/shared/face/game-face.ts'
+import type { GameProps } from '../../../web/shared/frontend/game-frontend.ts'
 import { plinkoMultipliers } from '../payouts.ts'
 import { plinkoText } from '../text.ts'
 import { Canopy } from './art/canopy.tsx'

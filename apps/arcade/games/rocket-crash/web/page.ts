@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { TableFairness } from '../../../web/shared/table/table-fairness.tsx'
 import { ROCKET_NAMES } from '../names.ts'
 import { rocketVerifyParams } from '../verify-params.ts'

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { RocketAction, RocketBet, RocketState } from '../schemas.ts'
 import type { RocketSounds } from './rocket-sounds.ts'

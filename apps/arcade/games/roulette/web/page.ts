@@ -1,6 +1,6 @@
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import { createChipLayout } from '../../../web/shared/chips/chip-layout.ts'
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { ROULETTE_NAMES } from '../names.ts'
 import { rouletteVerifyParams } from '../verify-params.ts'

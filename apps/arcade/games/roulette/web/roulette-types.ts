@@ -1,6 +1,6 @@
 import type { ReturnKind } from '../../../web/shared/celebration/classify-return.ts'
 import type { ChipLayout } from '../../../web/shared/chips/chip-layout.ts'
-import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes, RoundOf } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { RouletteTableId } from '../limits.ts'
 import type { Chip } from '../rules.ts'

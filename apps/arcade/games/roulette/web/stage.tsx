@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
-import type { GameProps } from '../../../web/shared/face/game-face.ts'
+import type { GameProps } from '../../../web/shared/frontend/game-frontend.ts'
 import { ROULETTE_TABLE_IDS } from '../limits.ts'
 import { rouletteText } from '../text.ts'
 import { colourOf } from '../wheel.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { createChipLayout } from '../../../web/shared/chips/chip-layout.ts'
-import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
 import { TableFairness } from '../../../web/shared/table/table-fairness.tsx'
 import { readChips } from '../chips.ts'
 import { SIC_BO_NAMES } from '../names.ts'

@@ -1,5 +1,5 @@
 import type { ChipLayout } from '../../../web/shared/chips/chip-layout.ts'
-import type { GameTypes } from '../../../web/shared/face/game-types.ts'
+import type { GameTypes } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { Chip } from '../chips.ts'
 import type { Dice } from '../rules.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NO_DUTIES } from '../../../src/sessions/duties.ts'
-import type { GameProps } from '../face/game-face.ts'
+import type { GameProps } from '../frontend/game-frontend.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import {
   createTestPage,

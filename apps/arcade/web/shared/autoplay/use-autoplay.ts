@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { GameTypes, RoundOf } from '../face/game-types.ts'
+import type { GameTypes, RoundOf } from '../frontend/game-types.ts'
 import { toMinor } from '../money/wire-money.ts'
 import { windowTimer } from '../motion/skippable-timer.ts'
 import type { GameController } from '../rounds/game-controller.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { FreeRounds } from '../../../src/game-api/schema.ts'
 import { startAutoplay } from '../autoplay/autoplay.ts'
 import { useAutoplay } from '../autoplay/use-autoplay.ts'
-import type { GameProps } from '../face/game-face.ts'
+import type { GameProps } from '../frontend/game-frontend.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import {
   createTestPage,

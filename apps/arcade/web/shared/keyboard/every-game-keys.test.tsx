@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import * as faces from '../../../games/faces.ts'
+import * as frontends from '../../../games/frontends.ts'
 import * as modules from '../../../games/index.ts'
 import type { GameModule } from '../../../src/games/game-module.ts'
-import type { GamePage } from '../face/game-face.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import { createModuleSession } from '../testing/create-module-session.ts'
 import { createTestPage } from '../testing/create-test-page.ts'
@@ -20,7 +20,7 @@ interface GameCase {
 
 const games: readonly GameModule[] = Object.values(modules)
 const loaded = await Promise.all(
-  Object.values(faces).map(async ({ id, loadPage }) => {
+  Object.values(frontends).map(async ({ id, loadPage }) => {
     const { page }: { page: GamePage } = await loadPage()
     const module = games.find((one) => one.id === id)
     if (module === undefined) throw new Error(`${id} has no module`)

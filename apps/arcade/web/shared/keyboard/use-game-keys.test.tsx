@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import * as faces from '../../../games/faces.ts'
+import * as frontends from '../../../games/frontends.ts'
 import { chipKeys, keyLabel, keyName, slotKeys } from './game-keys.ts'
 import { useGameKeys } from './use-game-keys.ts'
 
@@ -104,8 +104,8 @@ it('names a key by its place, and writes rows of keys short', () => {
   expect(keyLabel(slotKeys.play.keys, '空白鍵')).toBe('空白鍵 / Enter')
 })
 
-it.each(Object.values(faces))('plays $id with the space bar, and says so', async (face) => {
-  const { keys } = (await face.loadPage()).page
+it.each(Object.values(frontends))('plays $id with the space bar, and says so', async (frontend) => {
+  const { keys } = (await frontend.loadPage()).page
   expect(Object.values(keys).some((binding) => binding.keys.includes('Space'))).toBe(true)
   for (const { does } of Object.values(keys)) expect([does['zh-TW'], does.en]).not.toContain('')
 })

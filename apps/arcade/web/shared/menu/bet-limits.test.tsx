@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import * as faces from '../../../games/faces.ts'
+import * as frontends from '../../../games/frontends.ts'
 import * as modules from '../../../games/index.ts'
 import type { GameModule } from '../../../src/games/game-module.ts'
-import type { GamePage } from '../face/game-face.ts'
-import type { GameTypes } from '../face/game-types.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
+import type { GameTypes } from '../frontend/game-types.ts'
 import { PageLanguage } from '../i18n/page-language.tsx'
 import type { GameController } from '../rounds/game-controller.ts'
 import { type GameKit, GameKitContext } from '../shell/game-kit.ts'
@@ -15,10 +15,10 @@ const games: readonly GameModule[] = Object.values(modules)
 
 /** Shows the info page of a game; returns its text and the rows of its bet limits. */
 async function showInfo(id: string, language: 'zh-TW' | 'en') {
-  const face = Object.values(faces).find((one) => one.id === id)
+  const frontend = Object.values(frontends).find((one) => one.id === id)
   const found = games.find((one) => one.id === id)
-  if (face === undefined || found === undefined) throw new Error(`no ${id}`)
-  const { page }: { page: GamePage } = await face.loadPage()
+  if (frontend === undefined || found === undefined) throw new Error(`no ${id}`)
+  const { page }: { page: GamePage } = await frontend.loadPage()
   const session = createModuleSession(found)
   const game = { draft: page.createDraft(session, null), round: null } as GameController<GameTypes>
   const { Info } = page

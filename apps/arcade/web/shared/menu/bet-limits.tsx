@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
-import type { BetLimits } from '../face/game-facts.ts'
+import type { BetLimits } from '../frontend/game-facts.ts'
 import { toWire } from '../money/wire-money.ts'
 import { betLimitsText } from './bet-limits-text.ts'
 import { InfoFacts, InfoSection } from './info-blocks.tsx'

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import * as faces from '../../../games/faces.ts'
+import * as frontends from '../../../games/frontends.ts'
 import * as modules from '../../../games/index.ts'
 import type { GameModule } from '../../../src/games/game-module.ts'
-import type { GamePage } from '../face/game-face.ts'
-import type { GameTypes } from '../face/game-types.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
+import type { GameTypes } from '../frontend/game-types.ts'
 import type { GameController } from '../rounds/game-controller.ts'
 import { createModuleSession } from '../testing/create-module-session.ts'
 
 const games: readonly GameModule[] = Object.values(modules)
 
-describe.each(Object.values(faces))('the info page of $id', (face) => {
+describe.each(Object.values(frontends))('the info page of $id', (frontend) => {
   it.each(['zh-TW', 'en'] as const)('states in %s what every game states', async (language) => {
-    const { page }: { page: GamePage } = await face.loadPage()
-    const found = games.find(({ id }) => id === face.id)
-    if (found === undefined) throw new Error(`${face.id} has no module`)
+    const { page }: { page: GamePage } = await frontend.loadPage()
+    const found = games.find(({ id }) => id === frontend.id)
+    if (found === undefined) throw new Error(`${frontend.id} has no module`)
     const session = createModuleSession(found)
     const draft = page.createDraft(session, null)
     const {
@@ -46,10 +46,10 @@ it.each([
   ['blackjack', '低'],
   ['baccarat', '低'],
 ])('the info page of %s calls its volatility what its standard deviation is', async (id, word) => {
-  const face = Object.values(faces).find((one) => one.id === id)
+  const frontend = Object.values(frontends).find((one) => one.id === id)
   const found = games.find((one) => one.id === id)
-  if (face === undefined || found === undefined) throw new Error(`no ${id}`)
-  const { page }: { page: GamePage } = await face.loadPage()
+  if (frontend === undefined || found === undefined) throw new Error(`no ${id}`)
+  const { page }: { page: GamePage } = await frontend.loadPage()
   const session = createModuleSession(found)
   const game = { draft: page.createDraft(session, null), round: null } as GameController<GameTypes>
   expect(page.facts(game, session, 'zh-TW').volatility).toBe(word)

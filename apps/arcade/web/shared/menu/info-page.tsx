@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { ReactNode } from 'react'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
-import type { GameFacts } from '../face/game-facts.ts'
+import type { GameFacts } from '../frontend/game-facts.ts'
 import type { GameKeys } from '../keyboard/game-keys.ts'
 import { KeysSection } from '../keyboard/keys-section.tsx'
 import { BetLimitsSection } from './bet-limits.tsx'

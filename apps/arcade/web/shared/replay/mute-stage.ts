@@ -1,5 +1,5 @@
-import type { GamePage } from '../face/game-face.ts'
-import type { GameTypes } from '../face/game-types.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
+import type { GameTypes } from '../frontend/game-types.ts'
 import type { ShowStage } from '../show/show-stage.ts'
 import { createSounds } from '../sound/sounds.ts'
 

@@ -1,5 +1,5 @@
 import type { Autoplay, AutoplayEnd, AutoplayedRound } from '../autoplay/autoplay.ts'
-import type { GameTypes, RoundOf } from '../face/game-types.ts'
+import type { GameTypes, RoundOf } from '../frontend/game-types.ts'
 
 /** Changes the player's choices; gets the current ones. */
 export type DraftChange<Draft> = { change(before: Draft): Draft }['change']

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { ReturnKind } from '../celebration/classify-return.ts'
-import type { GamePage } from '../face/game-face.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
 import type { Haptics } from '../haptics/haptics.ts'
 import type { DeviceSettings } from '../settings/device-settings.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'

@@ -2,7 +2,7 @@ import '../stage.css'
 import '../play.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { GameFace } from '../face/game-face.ts'
+import type { GameFrontend } from '../frontend/game-frontend.ts'
 import { ignoreAnimationIterations } from '../motion/ignore-animation-iterations.ts'
 import { openPageSession } from '../session/open-page-session.ts'
 import { prepareTableSocket } from '../table/table-connection.ts'
@@ -10,17 +10,17 @@ import { GameApp } from './game-app.tsx'
 import { createPageServices } from './page-services.ts'
 
 /** Loads a game's page and renders it into `#root`. Throws when the document has none. */
-export async function mountGame(face: GameFace): Promise<void> {
+export async function mountGame(frontend: GameFrontend): Promise<void> {
   const root = document.querySelector('#root')
   if (root === null) throw new Error('the page has no #root')
-  const services = createPageServices(face.id)
+  const services = createPageServices(frontend.id)
   const { language } = services.launch
   document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hant-TW'
-  document.title = face.names[language]
+  document.title = frontend.names[language]
   // Both take round trips, which pass while the game's page is loaded and evaluated.
   const opening = openPageSession(services)
-  if (face.hasTable === true) prepareTableSocket()
-  const { page } = await face.loadPage()
+  if (frontend.hasTable === true) prepareTableSocket()
+  const { page } = await frontend.loadPage()
   ignoreAnimationIterations(root)
   createRoot(root).render(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as faces from '../../../games/faces.ts'
+import * as frontends from '../../../games/frontends.ts'
 import { classifyWireReturn } from '../celebration/classify-return.ts'
-import type { GamePage } from '../face/game-face.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
 import { testRound } from '../testing/create-test-page.ts'
 import { recordShow } from '../testing/record-show.ts'
 
@@ -25,7 +25,7 @@ const roundsOf = (id: string) =>
 /** The cards of a shared table are felt as its components turn them, live and replayed alike. */
 const FELT_AT_THE_TABLE = ['baccarat']
 
-describe.each(Object.values(faces))('the shows of $id', ({ id, loadPage }) => {
+describe.each(Object.values(frontends))('the shows of $id', ({ id, loadPage }) => {
   it('sound and feel like a win when the round paid more than its stake, and never else', async () => {
     const { page }: { page: GamePage } = await loadPage()
     const kinds = new Set<string>()

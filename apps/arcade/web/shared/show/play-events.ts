@@ -1,4 +1,4 @@
-import type { GameTypes } from '../face/game-types.ts'
+import type { GameTypes } from '../frontend/game-types.ts'
 import type { ShowHandlers, ShowStage } from './show-stage.ts'
 
 /**

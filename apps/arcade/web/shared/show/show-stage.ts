@@ -1,5 +1,5 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
-import type { GameTypes, ShowEvent } from '../face/game-types.ts'
+import type { GameTypes, ShowEvent } from '../frontend/game-types.ts'
 import type { Haptics } from '../haptics/haptics.ts'
 import type { Sounds } from '../sound/sounds.ts'
 

@@ -1,6 +1,6 @@
 import { celebrationOf } from '../celebration/celebration.ts'
-import type { GamePage } from '../face/game-face.ts'
-import type { GameTypes, RoundOf } from '../face/game-types.ts'
+import type { GamePage } from '../frontend/game-frontend.ts'
+import type { GameTypes, RoundOf } from '../frontend/game-types.ts'
 import type { Haptics } from '../haptics/haptics.ts'
 import { playEvents } from '../show/play-events.ts'
 import type { ShowStage } from '../show/show-stage.ts'

@@ -1,6 +1,6 @@
 import type { GamePlay } from '../../../src/games/game-module.ts'
 import { replayRound } from '../../../src/games/replay-round.ts'
-import type { GameVerifier } from '../face/game-face.ts'
+import type { GameVerifier } from '../frontend/game-frontend.ts'
 import { toMinor } from '../money/wire-money.ts'
 import { isAmount, verifyField } from './verify-field.ts'
 

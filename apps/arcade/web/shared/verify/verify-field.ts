@@ -1,4 +1,4 @@
-import type { VerifyField } from '../face/game-face.ts'
+import type { VerifyField } from '../frontend/game-frontend.ts'
 
 /** A text of both languages that holds at least these keys. */
 type TextWith<Key extends string> = Readonly<Record<'zh-TW' | 'en', { readonly [K in Key]: string }>>

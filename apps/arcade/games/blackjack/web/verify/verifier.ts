@@ -1,5 +1,5 @@
 import { replayRound } from '../../../../src/games/replay-round.ts'
-import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend.ts'
 import { readActions } from '../../action-codes.ts'
 import { checkBlackjackBet } from '../../check-bet.ts'
 import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from '../../limits.ts'

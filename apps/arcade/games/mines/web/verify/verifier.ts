@@ -1,5 +1,5 @@
 import { replayRound } from '../../../../src/games/replay-round.ts'
-import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend.ts'
 import { isAmount, verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { minesPlay } from '../../play.ts'
 import { MINES_MAX, MINES_MIN, MINES_TILES } from '../../rules.ts'

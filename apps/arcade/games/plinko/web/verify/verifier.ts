@@ -1,5 +1,5 @@
 import { replayRound } from '../../../../src/games/replay-round.ts'
-import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend.ts'
 import { isAmount, verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { PLINKO_MAX_BALLS } from '../../limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../payouts.ts'

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import type { GameProps } from '../../../../web/shared/frontend/game-frontend.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'

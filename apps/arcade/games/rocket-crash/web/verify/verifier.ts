@@ -1,4 +1,4 @@
-import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend.ts'
 import { verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { verifyFlight } from '../../play.ts'
 import { formatMultiplier, parseTarget } from '../../rules.ts'

@@ -1,5 +1,5 @@
 import { replayRound } from '../../../../src/games/replay-round.ts'
-import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend.ts'
 import { readChips } from '../../../../web/shared/verify/read-chips.ts'
 import { verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { ROULETTE_TABLE_IDS } from '../../limits.ts'

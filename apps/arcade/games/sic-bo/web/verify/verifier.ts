@@ -1,4 +1,4 @@
-import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend.ts'
 import { readChips } from '../../../../web/shared/verify/read-chips.ts'
 import { verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { verifyRoll } from '../../play.ts'

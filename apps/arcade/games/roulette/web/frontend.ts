@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { ROULETTE_NAMES } from '../names.ts'
 
-export const rouletteFace: GameFace = {
+export const rouletteFrontend: GameFrontend = {
   id: 'roulette',
   names: ROULETTE_NAMES,
   loadPage: () => import('./page.ts'),

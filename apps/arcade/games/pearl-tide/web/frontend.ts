@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { PEARL_TIDE_NAMES } from '../names.ts'
 
-export const pearlTideFace: GameFace = {
+export const pearlTideFrontend: GameFrontend = {
   id: 'pearl-tide',
   names: PEARL_TIDE_NAMES,
   loadPage: () => import('./page.ts'),

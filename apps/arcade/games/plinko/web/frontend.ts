@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { PLINKO_NAMES } from '../names.ts'
 
-export const plinkoFace: GameFace = {
+export const plinkoFrontend: GameFrontend = {
   id: 'plinko',
   names: PLINKO_NAMES,
   loadPage: () => import('./page.ts'),

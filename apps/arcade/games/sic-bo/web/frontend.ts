@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { SIC_BO_NAMES } from '../names.ts'
 
-export const sicBoFace: GameFace = {
+export const sicBoFrontend: GameFrontend = {
   id: 'sic-bo',
   names: SIC_BO_NAMES,
   hasTable: true,

@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { BLACKJACK_NAMES } from '../names.ts'
 
-export const blackjackFace: GameFace = {
+export const blackjackFrontend: GameFrontend = {
   id: 'blackjack',
   names: BLACKJACK_NAMES,
   loadPage: () => import('./page.ts'),

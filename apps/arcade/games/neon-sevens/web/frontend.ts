@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { NEON_SEVENS_NAMES } from '../names.ts'
 
-export const neonSevensFace: GameFace = {
+export const neonSevensFrontend: GameFrontend = {
   id: 'neon-sevens',
   names: NEON_SEVENS_NAMES,
   loadPage: () => import('./page.ts'),

@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { DRAGON_GATE_NAMES } from '../names.ts'
 
-export const dragonGateFace: GameFace = {
+export const dragonGateFrontend: GameFrontend = {
   id: 'dragon-gate',
   names: DRAGON_GATE_NAMES,
   loadPage: () => import('./page.ts'),

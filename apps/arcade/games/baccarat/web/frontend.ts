@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { BACCARAT_NAMES } from '../names.ts'
 
-export const baccaratFace: GameFace = {
+export const baccaratFrontend: GameFrontend = {
   id: 'baccarat',
   names: BACCARAT_NAMES,
   hasTable: true,

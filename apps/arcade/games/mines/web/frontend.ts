@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { MINES_NAMES } from '../names.ts'
 
-export const minesFace: GameFace = {
+export const minesFrontend: GameFrontend = {
   id: 'mines',
   names: MINES_NAMES,
   loadPage: () => import('./page.tsx'),

@@ -1,7 +1,7 @@
-import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import type { GameFrontend } from '../../../web/shared/frontend/game-frontend.ts'
 import { ROCKET_NAMES } from '../names.ts'
 
-export const rocketCrashFace: GameFace = {
+export const rocketCrashFrontend: GameFrontend = {
   id: 'rocket-crash',
   names: ROCKET_NAMES,
   hasTable: true,

@@ -10,8 +10,8 @@ import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { GameFacts } from './game-facts.ts'
 import type { GameTypes, RoundOf } from './game-types.ts'
 
-/** A game in the browser, registered in `games/faces.ts`. Its page and its verifier are loaded when they are shown. */
-export interface GameFace {
+/** A game in the browser, registered in `games/frontends.ts`. Its page and its verifier are loaded when they are shown. */
+export interface GameFrontend {
   /** The id of the game's module. */
   readonly id: string
   readonly names: GameNames

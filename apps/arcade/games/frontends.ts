@@ -1,0 +1,11 @@
+// The games' frontends in the browser: one line a game. Its page and verifier are chunks of their own.
+export { baccaratFrontend } from './baccarat/web/frontend.ts'
+export { blackjackFrontend } from './blackjack/web/frontend.ts'
+export { dragonGateFrontend } from './dragon-gate/web/frontend.ts'
+export { minesFrontend } from './mines/web/frontend.ts'
+export { neonSevensFrontend } from './neon-sevens/web/frontend.ts'
+export { pearlTideFrontend } from './pearl-tide/web/frontend.ts'
+export { plinkoFrontend } from './plinko/web/frontend.ts'
+export { rocketCrashFrontend } from './rocket-crash/web/frontend.ts'
+export { rouletteFrontend } from './roulette/web/frontend.ts'
+export { sicBoFrontend } from './sic-bo/web/frontend.ts'
