@@ -1,5 +1,9 @@
 import { gameFrame, playedFrame } from '../fixtures/game.ts'
+import { ENGLISH } from '../fixtures/languages.ts'
 import { expect, open, test } from '../fixtures/test.ts'
+
+// Its words are the longer ones.
+test.use(ENGLISH)
 
 /** With the player's own seeds, with those of a table, and with the widest tables of figures. */
 const GAMES = ['mines', 'plinko', 'baccarat', 'blackjack'] as const
@@ -11,7 +15,7 @@ const SIDEWAYS = `(() => {
 })()`
 
 for (const id of GAMES)
-  test(`@each twice the text size: no page of the menu of ${id} is wider than the screen`, async ({
+  test(`twice the text size: no page of the menu of ${id} is wider than the screen`, async ({
     page,
     language,
   }) => {
