@@ -9,7 +9,7 @@ export function forkProcess(module: URL): ChildProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
     // As in disable-maglev.ts.
-    execArgv: ['--no-maglev'],
+    execArgv: ['--no-maglev', '--no-concurrent-sparkplug'],
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
