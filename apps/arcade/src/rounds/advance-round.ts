@@ -58,7 +58,8 @@ function advancePhase(
 async function debit(input: TransitionInput): Promise<void> {
   const { ctx, trx, player, round, step } = input
   const wallet = gameWalletOf(ctx, player, round.platform)
-  const isPaid = step.stake === 0n || (await wallet.debit(trx, movementKey(step, 'stake'), step.stake))
+  const isPaid =
+    step.stake === 0n || (await wallet.debit(trx, movementKey(step, 'stake'), step.stake)) !== null
   await (isPaid ? markDebited(input) : removeStep(input))
 }
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
-import { isInMaintenance } from '../catalogue/platform-status.ts'
-import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { ArcadeTrx, PlayerSeedsRow, RoundRow } from '../db/schema.ts'
 import { ROUNDS_PER_SEED } from '../fairness/player-seeds.ts'
 import { createRoundStream } from '../fairness/random-stream.ts'
@@ -60,8 +58,7 @@ export async function drawInstantRounds(
   orders: readonly InstantOrder[],
 ): Promise<(DrawnRound | GameFailure | null)[]> {
   const seeds = await lockSeeds(ctx, trx, orders)
-  const known = await findKnownRounds(trx, orders)
-  const closed = await findClosedPlatforms(trx, orders)
+  const { known, closed } = await findHindrances(trx, orders)
   return orders.map((order) => {
     const own = seeds.get(keyOfOrder(order))
     const { player_id } = order.session.player
@@ -111,41 +108,41 @@ async function lockSeeds(
   )
 }
 
-/** Rounds of these requests (`<player>/<request>`), and rounds that are not over (`<player>/<game>`). */
-async function findKnownRounds(
-  trx: ArcadeTrx,
-  orders: readonly InstantOrder[],
-): Promise<ReadonlySet<string>> {
+interface Hindrances {
+  /** Rounds of these requests (`<player>/<request>`), and rounds that are not over (`<player>/<game>`). */
+  readonly known: ReadonlySet<string>
+  /** Platforms in maintenance. */
+  readonly closed: ReadonlySet<string>
+}
+
+/** Finds in one statement what keeps orders from being played at once. */
+async function findHindrances(trx: ArcadeTrx, orders: readonly InstantOrder[]): Promise<Hindrances> {
   const players = orders.map(({ session }) => session.player.player_id)
+  const requests = orders.map(({ requestId }) => requestId)
   const rows = await trx
     .selectFrom('arcade.rounds')
-    .select(['player_id', sql<string>`request_id::text`.as('of')])
+    .select([sql<bigint | null>`player_id`.as('player_id'), sql<string>`request_id::text`.as('of')])
     .where('player_id', 'in', players)
-    .where(
-      'request_id',
-      'in',
-      orders.map(({ requestId }) => requestId),
-    )
+    .where('request_id', 'in', requests)
     .unionAll((eb) =>
       eb
         .selectFrom('arcade.rounds')
-        .select(['player_id', 'game as of'])
+        .select([sql<bigint | null>`player_id`.as('player_id'), 'game as of'])
         .where('player_id', 'in', players)
         .where('status', 'in', ['PENDING', 'OPEN'])
         .where('shared_round_id', 'is', null),
     )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('arcade.platforms')
+        .select([sql<bigint | null>`null::bigint`.as('player_id'), 'platform as of'])
+        .where('status', '=', 'MAINTENANCE'),
+    )
     .execute()
-  return new Set(rows.map((row) => keyOf(row.player_id, row.of)))
-}
-
-async function findClosedPlatforms(
-  trx: ArcadeTrx,
-  orders: readonly InstantOrder[],
-): Promise<ReadonlySet<PlatformKey>> {
-  const closed = new Set<PlatformKey>()
-  for (const platform of new Set(orders.map(({ game }) => game.platform)))
-    if (await isInMaintenance(trx, platform)) closed.add(platform)
-  return closed
+  return {
+    known: new Set(rows.flatMap((row) => (row.player_id === null ? [] : [keyOf(row.player_id, row.of)]))),
+    closed: new Set(rows.flatMap((row) => (row.player_id === null ? [row.of] : []))),
+  }
 }
 
 /** Computes the round from its seeds. Null for one that is not over at once. */

@@ -32,8 +32,12 @@ const roundsOf = (player: string) =>
 
 it('plays rounds of many players at once, each to the cent and as its seeds say', async () => {
   const players = await Promise.all(Array.from({ length: 12 }, (_, index) => enter(`many-${index}`, 500)))
-  await Promise.all(players.flatMap(({ token }) => [spin(token), spin(token), spin(token)]))
-  for (const { player } of players) {
+  const answers = await Promise.all(
+    players.map(
+      async ({ player, token }) => [player, await Promise.all([1, 2, 3].map(() => spin(token)))] as const,
+    ),
+  )
+  for (const [player, played] of answers) {
     const rounds = await roundsOf(player)
     expect(rounds.map(({ nonce, status }) => [nonce, status])).toEqual([
       [0, 'SETTLED'],
@@ -42,9 +46,29 @@ it('plays rounds of many players at once, each to the cent and as its seeds say'
     ])
     const net = rounds.reduce((sum, { bet, win }) => sum + win - bet, 0n)
     expect(await balanceOf(player)).toBe(500_00n + net)
+    const last = played.map(expectData).find(({ round }) => round.fairness.nonce === 2)
+    expect(minorOf(last?.balance ?? ''), 'the answer’s balance').toBe(500_00n + net)
   }
   const report = await createLedger({ schema: 'arcade_ledger' }).check(sqlRunner(test.db))
   expect(report.differences).toEqual([])
+})
+
+it('answers a trial player with the balance after stake and win', async () => {
+  const launch_token = await test.launch(plinko.id, null)
+  const { session_token: token, balance: before } = expectData(
+    await test.play('openSession', null, { launch_token }),
+  )
+  const { round, balance } = expectData(await spin(token))
+  expect(minorOf(balance)).toBe(minorOf(before) - minorOf(round.bet) + minorOf(round.win))
+})
+
+it('refuses while the platform is in maintenance, also a player who has played', async () => {
+  const { token } = await enter('shut', 100)
+  expectData(await spin(token))
+  await test.arcade.setPlatformStatus(plinko.platform, { status: 'MAINTENANCE', note: null })
+  expect(await spin(token)).toEqual({ ok: false, code: 'MAINTENANCE' })
+  await test.arcade.setPlatformStatus(plinko.platform, { status: 'OPEN', note: null })
+  expectData(await spin(token))
 })
 
 it('settles a round as its published seeds recompute it', async () => {

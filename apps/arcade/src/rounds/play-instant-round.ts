@@ -1,9 +1,8 @@
 import { batchPerOwner } from '@gamehall/postgres'
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { PlatformKey } from '../catalogue/platforms.ts'
-import type { ArcadeTrx, RoundRow } from '../db/schema.ts'
+import type { ArcadeTrx } from '../db/schema.ts'
 import { failed } from '../game-api/game-result.ts'
-import { creditMany, debitMany, readBalances } from '../wallet/move-many.ts'
+import { creditMany, debitMany, type PlayerMovement } from '../wallet/move-many.ts'
 import {
   answerInstant,
   type DrawnRound,
@@ -31,74 +30,67 @@ function playInstantRounds(
   return ctx.db.transaction().execute(async (trx) => {
     const results = await drawInstantRounds(ctx, trx, orders)
     const drawn = results.filter((result) => isDrawn(result))
-    const paid = await settle(ctx, trx, drawn)
-    const answers = await store(
-      ctx,
-      trx,
-      drawn.filter((round) => paid.has(round)),
-    )
+    const balances = await settle(ctx, trx, drawn)
+    const answers = await store(ctx, trx, drawn, balances)
     return results.map((result) =>
       isDrawn(result) ? (answers.get(result.roundId) ?? failed('INSUFFICIENT')) : result,
     )
   })
 }
 
-/** Takes the stakes and pays the wins. Returns the rounds whose stakes were covered. */
+/** Takes the stakes and pays the wins. Returns the rounds whose stakes were covered, each with its wallet's balance after all of them. */
 async function settle(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
   rounds: readonly DrawnRound[],
-): Promise<ReadonlySet<DrawnRound>> {
-  const movementOf = ({ order: { session, game }, roundId }: DrawnRound, movement: 'stake' | 'pay') => ({
+): Promise<ReadonlyMap<DrawnRound, bigint>> {
+  const stakes = rounds.map((round) => ({ ...movementOf(round, 'stake'), amount: round.stake }))
+  const debited = await debitMany(ctx, trx, stakes)
+  const covered = rounds.filter((_, index) => debited[index] !== null)
+  const wins = covered
+    .filter(({ pay }) => pay > 0n)
+    .map((round) => ({ ...movementOf(round, 'pay'), kind: 'win' as const, amount: round.pay }))
+  const credited = await creditMany(ctx, trx, wins)
+  // A player may be in several rounds of the batch: what was moved last has the balance of all of them.
+  const balances = new Map<string, bigint>()
+  for (const [index, move] of stakes.entries()) {
+    const balance = debited[index]
+    if (balance !== null && balance !== undefined) balances.set(walletOf(move), balance)
+  }
+  for (const [index, move] of wins.entries()) balances.set(walletOf(move), credited[index] ?? 0n)
+  return new Map(
+    covered.map((round) => [round, balances.get(walletOf(movementOf(round, 'stake'))) ?? 0n] as const),
+  )
+}
+
+function movementOf({ order: { session, game }, roundId }: DrawnRound, movement: 'stake' | 'pay') {
+  return {
     key: movementKey({ round_id: roundId, step: 0 }, movement),
     owner: session.player,
     platform: game.platform,
-  })
-  const covered = await debitMany(
-    ctx,
-    trx,
-    rounds.map((round) => ({ ...movementOf(round, 'stake'), amount: round.stake })),
-  )
-  const paid = rounds.filter((_, index) => covered[index])
-  await creditMany(
-    ctx,
-    trx,
-    paid
-      .filter(({ pay }) => pay > 0n)
-      .map((round) => ({ ...movementOf(round, 'pay'), kind: 'win', amount: round.pay })),
-  )
-  return new Set(paid)
+  }
 }
 
-/** Records the rounds and advances the nonces. Returns the answers by round. */
+/** A trial player has one balance for all platforms. */
+const walletOf = ({ owner, platform }: Pick<PlayerMovement, 'owner' | 'platform'>): string =>
+  owner.demo_balance === null ? `${owner.player_id}/${platform}` : `${owner.player_id}`
+
+/** Records the paid rounds and advances the nonces. Returns the answers by round. */
 async function store(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
-  rounds: readonly DrawnRound[],
+  drawn: readonly DrawnRound[],
+  balances: ReadonlyMap<DrawnRound, bigint>,
 ): Promise<ReadonlyMap<string, PlayedInstant>> {
-  if (rounds.length === 0) return new Map()
-  const rows = await insertInstantRounds(trx, rounds, { isSettled: true, at: ctx.clock.now() })
-  return answer(ctx, trx, rounds, rows)
-}
-
-async function answer(
-  ctx: ArcadeContext,
-  trx: ArcadeTrx,
-  rounds: readonly DrawnRound[],
-  rows: readonly RoundRow[],
-): Promise<ReadonlyMap<string, PlayedInstant>> {
-  const balances = new Map<PlatformKey, ReadonlyMap<bigint, bigint>>()
-  for (const platform of new Set(rows.map((row) => row.platform))) {
-    const owners = rows.filter((row) => row.platform === platform).map(({ player_id }) => player_id)
-    balances.set(platform, await readBalances(ctx, trx, platform, [...new Set(owners)]))
-  }
-  const drawn = new Map(rounds.map((round) => [round.roundId, round]))
+  const paid = drawn.filter((round) => balances.has(round))
+  const rows = await insertInstantRounds(trx, paid, { isSettled: true, at: ctx.clock.now() })
+  const rounds = new Map(paid.map((round) => [round.roundId, round]))
   return new Map(
     rows.flatMap((row) => {
-      const round = drawn.get(row.round_id)
+      const round = rounds.get(row.round_id)
       if (round === undefined) return []
-      const balance = balances.get(row.platform)?.get(row.player_id) ?? 0n
-      return [[row.round_id, { ok: true, data: answerInstant(round, row, balance) }] as const]
+      const data = answerInstant(round, row, balances.get(round) ?? 0n)
+      return [[row.round_id, { ok: true, data }] as const]
     }),
   )
 }
