@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 
 const browserPaths = [
@@ -17,14 +18,14 @@ const debianPackages = new Map([
   ['fonts-noto-color-emoji', '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
 ])
 
-/** Finds a Chromium for the end-to-end tests, or installs it on Debian when run as root. */
-export function ensureBrowser() {
+/** Finds a Chromium for the end-to-end tests, or installs it on Debian when run as root, beside what the caller does meanwhile. */
+export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   }
-  if (isDebian()) ensureDebianPackages()
+  if (isDebian()) await ensureDebianPackages()
   if (browserPaths.some((path) => existsSync(path))) return
   throw new Error(
     'The end-to-end tests need Chromium or Chrome, and fonts with Chinese characters and emoji. ' +
@@ -33,7 +34,7 @@ export function ensureBrowser() {
   )
 }
 
-function ensureDebianPackages() {
+async function ensureDebianPackages() {
   const missing = [...debianPackages].filter(([, file]) => !existsSync(file)).map(([name]) => name)
   if (missing.length === 0) return
   if (process.getuid?.() !== 0)
@@ -42,17 +43,19 @@ function ensureDebianPackages() {
         `  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${missing.join(' ')}`,
     )
   console.log(`Installing ${missing.join(', ')} (apt-get) …`)
-  runApt(['update', '-qq'])
-  runApt(['install', '-y', '-qq', '--no-install-recommends', ...missing])
+  await installDebianPackages(missing)
 }
 
-function runApt(args) {
-  const result = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
+/** In one shell: nothing of this process need run between the two commands, which `npm ci` may block. */
+async function installDebianPackages(names) {
+  const apt = 'apt-get -qq -o DPkg::Lock::Timeout=300'
+  const script = `${apt} update && ${apt} install -y --no-install-recommends "$@"`
+  const shell = spawn('sh', ['-c', script, 'sh', ...names], {
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  if (result.status !== 0) throw new Error(`${result.stdout ?? ''}\napt-get ${args[0]} failed (see above).`)
+  const [exitCode] = await once(shell, 'close')
+  if (exitCode !== 0) throw new Error(`apt-get could not install ${names.join(', ')} (see above).`)
 }
 
 function isDebian() {

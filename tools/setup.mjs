@@ -13,19 +13,26 @@ const lockfile = join(root, 'package-lock.json')
 /** npm's own record of what is installed. */
 const record = join(modules, '.package-lock.json')
 
-/**
- * Installs what is missing, and nothing else: a second call finds everything there within milliseconds.
- * With `forTests`, the browser and the fonts of the end-to-end tests too.
- */
-export function setUp({ forTests = false } = {}) {
+/** Installs the dependencies that are missing, and nothing else: a second call finds everything there within milliseconds. */
+export function setUp() {
   try {
     ensureDependencies()
     findNode24()
-    if (forTests) ensureBrowser()
   } catch (error) {
-    console.error(`\n${error.message}\n`)
-    process.exit(1)
+    endWith(error)
   }
+}
+
+/** As `setUp`, with the browser and the fonts of the end-to-end tests, which are fetched beside the dependencies. */
+export async function setUpForTests() {
+  const browser = ensureBrowser()
+  setUp()
+  await browser.catch(endWith)
+}
+
+function endWith(error) {
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
 }
 
 function ensureDependencies() {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { becomeNode, runNode } from './node-24.mjs'
 import { root } from './root.mjs'
-import { setUp } from './setup.mjs'
+import { setUpForTests } from './setup.mjs'
 
-setUp({ forTests: true })
+await setUpForTests()
 const exitCode = await runNode([join(root, 'tools/build/build.ts')])
 if (exitCode !== 0) process.exit(exitCode)
 await becomeNode([join(root, 'tools/checks/run-checks.ts'), 'all'])
