@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from '../lexicons/name-letters.ts'
 import { MIN_SURE_CONFIDENCE } from '../min-sure-confidence.ts'
 import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
-import { hasSingleOne, parseDate, parseRocDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import { hasSingleOne, isUnpadded, parseDate, parseRocDate, parseSlashedDate } from './parse-date.ts'
 import {
   lettersSimilarToDigit,
   parseLetteredSerial,
@@ -11,6 +11,7 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
+import { parseSpelledDate } from './parse-spelled-date.ts'
 import { voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
@@ -48,6 +49,11 @@ describe('dates', () => {
     ['098/12/01', '2009-12-01'],
     ['90/01/31', null],
     ['2001/01/31', null],
+    ['民國六十年四月十二日', '1971-04-12'],
+    ['民國一百十二年八月二十日', '2023-08-20'],
+    ['民國一百零三年十一月十日(北市)換發', '2014-11-10'],
+    ['民國一百年一月三十一日', '2011-01-31'],
+    ['民國八八年五月〇九日', '1999-05-09'],
   ])('of 民國: %s', (text, date) => expect(parseRocDate(text)).toBe(date))
 
   it('in which OCR may drop a 1', () => {
@@ -89,7 +95,31 @@ describe('dates', () => {
     ['040CT1960', '1960-10-04'],
     ['31 MAX 2024', null],
     ['31 MAY 24', null],
+    ['31 MAY /MAI 24', '2024-05-31'],
+    ['09 MAJ/MAY 99', '1999-05-09'],
+    ['1 MAY 2024', '2024-05-01'],
+    ['May 31, 2024', '2024-05-31'],
+    ['31 Mai / May 2024', '2024-05-31'],
+    ['24 AGU / AUG 1975', '1975-08-24'],
+    ['21 OKT 2019', '2019-10-21'],
+    ['24 AGUAUG 1975', '1975-08-24'],
+    ['03 AOÛT/AUG 2019', '2019-08-03'],
+    ['03 JUIL. 2019', '2019-07-03'],
+    ['03 JUIN 2019', '2019-06-03'],
+    ['17 PAŹ/OCT 2022', '2022-10-17'],
+    ['17 MÄR 2022', '2022-03-17'],
+    ['17 5월/MAY 2022', '2022-05-17'],
+    ['17 MAY/JUN 2022', null],
+    ['TEXAS 31, 2024', null],
   ])('spelled: %s', (text, date) => expect(parseSpelledDate(text)).toBe(date))
+})
+
+it('a date may do without zeros, in doubt, but not without a digit of its day', () => {
+  expect(parseDate('2024/5/31')).toBe('2024-05-31')
+  expect(parseDate('2024. 5. 9')).toBe('2024-05-09')
+  expect(parseDate('2024/05/3')).toBeNull()
+  expect(isUnpadded('2024/5/31')).toBe(true)
+  expect(isUnpadded('2024/12/31')).toBe(false)
 })
 
 it('a date may begin with its day', () => {
