@@ -314,3 +314,15 @@ it('an address goes on beside its first part though the boxes of slanted print o
     '桃園市龜山區大岗里18粼文化二路64巷11弄32號',
   )
 })
+
+it('the second row of an address is not that of the second row of its own label', () => {
+  const lines = [
+    scannedLine('臺東縣成功鎮大華里033鄰自由路三段', [450, 924, 1086, 966]),
+    scannedLine('住址', [257, 936, 321, 972]),
+    scannedLine('Address', [255, 970, 320, 998]),
+    scannedLine('79巷7弄363號', [449, 973, 682, 1014]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    address: ['臺東縣成功鎮大華里033鄰自由路三段', '79巷7弄363號'],
+  })
+})

@@ -129,7 +129,7 @@ function isNextRow(
 
 /**
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
- * stand between both rows.
+ * stand between both rows, and beside them in two languages.
  */
 const hasOtherLabel = (
   { labels }: PrintedPage,
@@ -137,8 +137,8 @@ const hasOtherLabel = (
   value: LaidLine,
   before: LaidLine,
 ): boolean =>
-  labels.some(({ line }) => {
-    if (line === own?.line) return false
+  labels.some(({ line, meaning }) => {
+    if (line === own?.line || meaning === own?.meaning) return false
     const isBeside =
       Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 && line.box.left < value.box.left
     const isAbove =
