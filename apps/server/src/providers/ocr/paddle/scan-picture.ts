@@ -4,7 +4,7 @@ import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
 import { longerBox, wholeSerial } from './vertical-serial.ts'
-import { isVerticalLine, partitionVerticalText, type VerticalText } from './vertical-text.ts'
+import { isVerticalLine, partitionVerticalText, splitAtGap, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
 const ORIENTATION_LINES = 5
@@ -141,18 +141,21 @@ async function readVertical(
     if (longer !== null)
       lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))
     else if (isLine) lines.push(read)
-    else lines.push(...(await readParts(models, picture, parts, until)))
+    else lines.push(...(await readParts(models, picture, { box, parts }, until)))
   }
   return lines
 }
 
-/** Parts of what is no number together: one of them may be one by itself. */
+/** Parts of what is no number together: one of them may be one by itself, or those below a label. */
 async function readParts(
   models: Models,
   picture: ScanPicture,
-  parts: readonly RotatedBox[],
+  column: VerticalText,
   until: number,
 ): Promise<ScannedLine[]> {
+  const { parts } = column
+  const halves = splitAtGap(column)
+  if (halves.length > 0) return readVertical(models, picture, halves, until)
   const line = parts.length > 1 ? parts.find(isVerticalLine) : undefined
   if (line === undefined) return readAll(models, picture, parts.map(asWritten), until)
   const others = parts.filter((part) => part !== line)
