@@ -326,3 +326,18 @@ it('the second row of an address is not that of the second row of its own label'
     address: ['臺東縣成功鎮大華里033鄰自由路三段', '79巷7弄363號'],
   })
 })
+
+it('an address in several rows whose label was not read is the text that begins with a county', () => {
+  const lines = [
+    scannedLine('新竹市香山區安康里', [186, 58, 566, 99]),
+    scannedLine('021鄰民族路一段55巷3弄139號', [183, 111, 750, 149]),
+    scannedLine('五楼', [184, 157, 276, 206]),
+    scannedLine('配傅葉瑩承', [77, 587, 289, 625]),
+    scannedLine('出生地臺南市', [79, 797, 372, 841]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    address: ['新竹市香山區安康里', '021鄰民族路一段55巷3弄139號', '五楼'],
+    birthplace: ['臺南市'],
+    spouse: ['葉瑩承'],
+  })
+})

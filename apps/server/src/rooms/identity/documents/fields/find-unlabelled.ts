@@ -5,10 +5,11 @@ import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { behindTownship } from './correct-place-name.ts'
 import { labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
 import { hasInnerDot } from './restore-dot.ts'
-import { valueFits } from './value-fits.ts'
+import { traditional, valueFits } from './value-fits.ts'
 
 /**
  * Values that no label names. A number’s form and check digit tell it from other texts; dates follow one another: birth,
@@ -57,9 +58,14 @@ const BESIDE = 1.5
 
 function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   // A single 役 may be what was read of the label 役別.
-  const [only, ...others] = values.filter(
+  const fitting = values.filter(
     (value) => valueFits(value, spec.as) === 2 && (spec.as !== 'chinese' || value.text.length > 1),
   )
+  const isBegun = spec.as === 'address' && fitting.length > 1
+  // The others are its further rows.
+  const [only, ...others] = isBegun
+    ? fitting.filter(({ text }) => behindTownship(traditional(text)) !== null)
+    : fitting
   return only === undefined || others.length > 0 ? null : only
 }
 

@@ -56,7 +56,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
   }
 }
 
-const traditional = (text: string): string =>
+export const traditional = (text: string): string =>
   [...text]
     .map((letter) => traditionalForms(letter)[0] ?? letter)
     .join('')
