@@ -3,7 +3,7 @@ import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
-import { longerBox, wholeSerial } from './vertical-serial.ts'
+import { isLongerThanSerial, longerBox, wholeSerial } from './vertical-serial.ts'
 import { isVerticalLine, partitionVerticalText, splitAtGap, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
@@ -136,7 +136,10 @@ async function readVertical(
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
     const isUp = evidenceIn([up]) > evidenceIn([down])
     const read = isUp ? up : down
-    const isLine = NUMBER.test(read.text) && read.confidence >= VERTICAL_TRUST
+    const isLine =
+      NUMBER.test(read.text) &&
+      read.confidence >= VERTICAL_TRUST &&
+      !(isLongerThanSerial(read) && splitAtGap({ box, parts }).length > 0)
     const longer = isLine ? longerBox(isUp ? { ...box, angle: box.angle + Math.PI } : box, read) : null
     if (longer !== null)
       lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))

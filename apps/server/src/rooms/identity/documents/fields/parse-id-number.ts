@@ -1,3 +1,5 @@
+import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+
 /** Letters and digits OCR confuses. */
 const DIGIT_OF: Readonly<Record<string, string>> = {
   O: '0',
@@ -33,6 +35,30 @@ export function parseRegisteredNumber(text: string, hasSecondLetter: boolean): s
   const kind = hasSecondLetter && 'ABCD'.includes(second) ? second : digitsOf(second)
   const number = written.charAt(0) + kind + digitsOf(written.slice(2))
   return /^[A-Z][0-9A-D]\d{8}$/.test(number) ? number : null
+}
+
+const NUMBER_LENGTH = 10
+const MOST_STRAY = 2
+
+/**
+ * Where a number with a valid check digit begins and ends in letters that have one or two more before or behind it, as of a label or
+ * a border; null where there is none, or more than one.
+ */
+export function numberWithin(
+  letters: readonly string[],
+  hasSecondLetter: boolean,
+): { readonly from: number; readonly to: number } | null {
+  const written = letters.flatMap((letter, at) => (/[A-Za-z\d]/.test(letter) ? [at] : []))
+  const stray = written.length - NUMBER_LENGTH
+  if (stray < 1 || stray > MOST_STRAY) return null
+  const found = [0, stray].flatMap((first) => {
+    const places = written.slice(first, first + NUMBER_LENGTH)
+    const number = parseRegisteredNumber(places.map((at) => letters[at]).join(''), hasSecondLetter)
+    const [from, to] = [places[0] ?? 0, (places.at(-1) ?? 0) + 1]
+    return number !== null && hasValidIdCheckDigit(number) ? [{ from, to }] : []
+  })
+  const [only, ...others] = found
+  return only === undefined || others.length > 0 ? null : only
 }
 
 /** Letters that look like the first digit of a text. */

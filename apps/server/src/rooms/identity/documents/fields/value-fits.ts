@@ -9,6 +9,7 @@ import { parseDate } from './parse-date.ts'
 import { parseGender } from './parse-gender.ts'
 import {
   lettersSimilarToDigit,
+  numberWithin,
   parseNumberWithoutLetter,
   parseRegisteredNumber,
   withoutPrintedNo,
@@ -71,6 +72,7 @@ const LONGEST_WORD = 5
 
 function numberFits(text: string, hasSecondLetter: boolean): Fit {
   if (parseRegisteredNumber(text, hasSecondLetter) !== null) return 2
+  if (numberWithin([...text], hasSecondLetter) !== null) return 2
   const body = parseNumberWithoutLetter(text)
   if (body === null) return 0
   return lettersSimilarToDigit(text).some((letter) => hasValidIdCheckDigit(letter + body)) ? 2 : 1
