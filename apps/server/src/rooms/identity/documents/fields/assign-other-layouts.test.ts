@@ -341,3 +341,13 @@ it('an address in several rows whose label was not read is the text that begins 
     spouse: ['葉瑩承'],
   })
 })
+
+it('a serial behind the end of a label is one, a telephone number is none', () => {
+  const lines = [
+    scannedLine('居留地址：', [215, 339, 295, 359]),
+    scannedLine('花蓮縣玉里鎮湖山村007鄰南崁路3巷137號', [302, 330, 694, 358]),
+    scannedLine('件號：HC25126415', [200, 559, 411, 586]),
+    scannedLine('電語：02-23889393', [200, 659, 411, 686]),
+  ]
+  expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['HC25126415'] })
+})

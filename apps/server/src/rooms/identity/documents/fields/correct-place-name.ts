@@ -54,10 +54,25 @@ export function correctPlaceName(text: string): string {
   const head = rest.slice(0, LENGTH)
   const county = COUNTIES.includes(head)
     ? head
-    : onlyOne(COUNTIES.filter((name) => differences(name, head) === 1))
+    : likeliestOf(
+        COUNTIES.filter((name) => differences(name, head) === 1),
+        rest.slice(LENGTH),
+      )
   if (county === null) return written
   return province + county + mendTownship(rest.slice(LENGTH), townshipsOf(county))
 }
+
+/** The only county, or, of a whole address, the only one with the township and a village that follow. */
+const likeliestOf = (counties: readonly string[], rest: string): string | null =>
+  onlyOne(counties) ??
+  onlyOne(
+    counties.filter((name) =>
+      townshipsOf(name).some(
+        (township) => rest.startsWith(township) && VILLAGE.test(rest.slice(township.length)),
+      ),
+    ),
+  )
+const VILLAGE = /^\p{Script=Han}{1,4}[村里]/u
 
 /** A county that has lost its first letter or has one too many, known by its township. */
 function withCountyBegun(text: string): string {

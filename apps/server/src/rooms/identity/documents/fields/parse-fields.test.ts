@@ -15,7 +15,7 @@ import { parseSpelledDate } from './parse-spelled-date.ts'
 import { voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
-import { preferClearScan, prependLetter, restoreLetters } from './read-number.ts'
+import { preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
 import { voteRocDate } from './read-roc-date.ts'
 
 it('digits that the scan, the last reading, has and the other engine lost are restored in doubt', () => {
@@ -249,6 +249,7 @@ describe('names and places', () => {
   })
 
   it.each([
+    ['嘉北市北投區信安里30鄰', '臺北市北投區信安里30鄰'],
     ['新人竹市香山區安康里', '新竹市香山區安康里'],
     ['嘉義市東區中興里931鄰自由路', '嘉義市東區中興里031鄰自由路'],
     ['嘉義市東區中興里131鄰自由路', '嘉義市東區中興里131鄰自由路'],
@@ -297,4 +298,12 @@ describe('names and places', () => {
     expect(isPlaceName('臺灣省彰化縣')).toBe(true)
     expect(isPlaceName('X中市西屯區')).toBe(false)
   })
+})
+
+it('a serial is not longer than serials are where the scan has it whole', () => {
+  const read = (value: string) =>
+    withoutStroke({ value, confidence: 0.9 }, { text: '1221968192', confidence: 0.99 })
+  expect(read('D1221968192')).toEqual({ value: '1221968192', confidence: 0.8 })
+  expect(read('12219681921')).toEqual({ value: '12219681921', confidence: 0.8 })
+  expect(read('A221968192')).toEqual({ value: 'A221968192', confidence: 0.9 })
 })

@@ -78,8 +78,11 @@ export function parseNumberWithoutLetter(text: string): string | null {
 
 /** `No.` printed before a serial; serials themselves do without O. */
 const PRINTED_NO = /^\s*N[Oo0º°]\W*(?=(\W*\d){6})/u
-/** A serial without the `No.` before it. */
-export const withoutPrintedNo = (text: string): string => text.normalize('NFKC').replace(PRINTED_NO, '')
+/** What is left of a Chinese label before its colon and a whole serial. */
+const LABEL_END = /^\s*\p{Script=Han}{1,3}\s*:\s*(?=[A-Z\d]{8,12}\s*$)/u
+/** A serial without the `No.` or the end of a label before it. */
+export const withoutPrintedNo = (text: string): string =>
+  text.normalize('NFKC').replace(PRINTED_NO, '').replace(LABEL_END, '')
 
 /** Parses a serial number, without a `No.` before it. */
 export function parseSerial(text: string): string | null {
