@@ -351,3 +351,18 @@ it('a serial behind the end of a label is one, a telephone number is none', () =
   ]
   expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['HC25126415'] })
 })
+
+it.each([
+  ['above its county, over the label of both', '臺湾省', [300, 50, 420, 90], [300, 200, 420, 230]],
+  ['above its county, whose row the label stands in', '福建省', [300, 50, 420, 90], [100, 105, 200, 135]],
+  ['before its county, with a gap', '臺湾省', [140, 100, 260, 140], [300, 150, 420, 180]],
+] as const)('a province stands %s', (_, name, province, label) => {
+  const lines = [
+    scannedLine('出生地', label),
+    scannedLine(name, province),
+    scannedLine('嘉義縣', [320, 100, 440, 140]),
+    scannedLine('父', [300, 355, 330, 385]),
+    scannedLine('施振發', [300, 300, 420, 340]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ birthplace: [name, '嘉義縣'], father: ['施振發'] })
+})

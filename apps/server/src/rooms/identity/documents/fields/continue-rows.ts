@@ -2,7 +2,7 @@ import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
-import { valueFits } from './value-fits.ts'
+import { traditional, valueFits } from './value-fits.ts'
 
 const SAME_HEIGHT = 1.5
 /** From one row’s top to the next one’s, in heights. */
@@ -21,7 +21,8 @@ export function continueRows(
   taken: Set<LaidLine>,
 ): LaidLine[] {
   if (first === undefined) return []
-  if (!WRAPPED.has(spec.as) || isWholePlace(spec.as, first)) return [first]
+  if (!WRAPPED.has(spec.as)) return [first]
+  if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
   const rows = [first, ...besideOf(page, first, taken)]
   if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
@@ -84,6 +85,24 @@ function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>
   if (before === undefined) return []
   taken.add(before)
   return [before, ...besideOf(page, before, taken)]
+}
+
+const PROVINCE = /^\s*(?:[臺台]灣省|福建省)\s*$/u
+
+/** The province that stands by itself above a city or county, or before it. */
+function provinceBefore(page: PrintedPage, county: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+  const isBefore = (value: LaidLine) =>
+    isNextRow(value, value, county, 'place') ||
+    (isSameSize(value, county) &&
+      Math.abs(centreOf(value) - centreOf(county)) < heightOf(county) / 2 &&
+      value.box.right <= county.box.left + OVERLAP * heightOf(county) &&
+      county.box.left - value.box.right < WIDEST_GAP * heightOf(county))
+  const province = page.values.findLast(
+    (value) => !taken.has(value) && PROVINCE.test(traditional(value.text)) && isBefore(value),
+  )
+  if (province === undefined) return []
+  taken.add(province)
+  return [province]
 }
 
 /** Between two rows of one value no label stands. */
