@@ -366,3 +366,15 @@ it.each([
   ]
   expect(valuesOf('id_reverse', lines)).toEqual({ birthplace: [name, '嘉義縣'], father: ['施振發'] })
 })
+
+it('a label in two rows, a language in each, has its value beside or below both', () => {
+  const lines = [
+    scannedLine('Naturalidade/', [506, 635, 669, 663]),
+    scannedLine('Place of birth', [508, 663, 651, 686]),
+    scannedLine('GOIANIA', [893, 637, 1096, 677]),
+    scannedLine('Data de expedicao/', [509, 707, 732, 736]),
+    scannedLine('Date of issue', [510, 732, 646, 759]),
+    scannedLine('11 MAY 2018', [892, 712, 1162, 749]),
+  ]
+  expect(valuesOf('passport', lines)).toMatchObject({ birthplace: ['GOIANIA'], issue_date: ['11 MAY 2018'] })
+})

@@ -109,6 +109,9 @@ describe('dates', () => {
     ['17 PAŹ/OCT 2022', '2022-10-17'],
     ['17 MÄR 2022', '2022-03-17'],
     ['17 5월/MAY 2022', '2022-05-17'],
+    ['161/JAN 2020', '2020-01-16'],
+    ['0712/DEC2018', '2018-12-07'],
+    ['0711/DEC2018', null],
     ['17 MAY/JUN 2022', null],
     ['TEXAS 31, 2024', null],
   ])('spelled: %s', (text, date) => expect(parseSpelledDate(text)).toBe(date))

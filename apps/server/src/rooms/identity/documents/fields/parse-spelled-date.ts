@@ -6,6 +6,8 @@ const DAY_FIRST =
   /(?<!\d)(\d{1,2})(?:\d{1,2}월)?([/.-]*(?:[A-Z]|0(?=CT))(?:[A-Z]|0(?=CT)|[/|.,-])*)(\d{4}|\d{2})(?!\d)/u
 /** Words, a day, and a year: `MAY 31, 2024`. */
 const MONTH_FIRST = /(?<![A-Z])([A-Z]{3,})\.?(\d{1,2})[,.]((?:19|20)\d{2})(?!\d)/u
+/** A Korean month whose 월 was not read, `16 1/JAN 2020`: the day, the month in digits, and its English word. */
+const NUMBERED = /(?<!\d)(\d{2})(\d{1,2})[^A-Z\d]{0,2}([A-Z]{3,})(\d{4})(?!\d)/u
 const SHORTEST = 3
 /** In two languages at least, so that it is not a year that lost digits; of the years to come, a passport shows ten. */
 const LATEST_SHORT_YEAR = 40
@@ -19,6 +21,9 @@ export function parseSpelledDate(text: string): string | null {
     .toUpperCase()
     .replaceAll('ß', 'SS')
     .replace(/\s/g, '')
+  const [, numberedDay = '', number, word = '', numberedYear = ''] = NUMBERED.exec(written) ?? []
+  if (number !== undefined && englishMonthOf(word) === Number(number))
+    return dateOf(numberedYear, word, numberedDay)
   const dayFirst = DAY_FIRST.exec(written)
   if (dayFirst !== null) {
     const [, day = '', words = '', year = ''] = dayFirst
