@@ -378,3 +378,31 @@ it('a label in two rows, a language in each, has its value beside or below both'
   ]
   expect(valuesOf('passport', lines)).toMatchObject({ birthplace: ['GOIANIA'], issue_date: ['11 MAY 2018'] })
 })
+
+it('letters of a label that stand far apart are no names', () => {
+  const lines = [
+    scannedLine('姓', [569, 515, 605, 546]),
+    scannedLine('生名', [610, 512, 670, 550]),
+    scannedLine('余軒語', [696, 518, 919, 605]),
+    scannedLine('Name', [564, 552, 640, 581]),
+  ]
+  expect(valuesOf('id_front', lines)).toEqual({ name: ['余軒語'] })
+  const relatives = [
+    scannedLine('親', [201, 603, 229, 625]),
+    scannedLine('Mother', [157, 626, 222, 648]),
+    scannedLine('配偶', [799, 603, 846, 631]),
+    scannedLine('郭蓉士', [868, 613, 1003, 663]),
+  ]
+  expect(valuesOf('id_reverse', relatives)).toEqual({ spouse: ['郭蓉士'] })
+})
+
+it('a date behind the colon of a misread label is the date alone', () => {
+  const lines = [
+    scannedLine('姓名', [60, 190, 174, 228]),
+    scannedLine('周珍笙', [190, 182, 327, 237]),
+    scannedLine('生日', [60, 290, 130, 328]),
+    scannedLine('民國55年2月17日', [190, 282, 427, 337]),
+    scannedLine('爱嘉日乘：2018-5-1中市换發', [55, 688, 507, 729]),
+  ]
+  expect(valuesOf('id_front', lines)).toMatchObject({ issue_date: ['2018-5-1'] })
+})

@@ -31,7 +31,12 @@ function startBehindLabel({ letters }: LaidLine): number {
 /** A date in digits before Chinese words: an authority may stand behind it. */
 const DIGITS_BEFORE_WORDS = /^[\d\s]+([/.-])[\d\s]+\1[\d\s]+(?=\p{Script=Han})/u
 
-function trimToDate(line: LaidLine, level: Level): LaidLine {
+/** A misread label before its colon: its 日 is no part of the date. */
+const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])/u
+
+function trimToDate(whole: LaidLine, level: Level): LaidLine {
+  const label = LABEL_BEFORE_DATE.exec(whole.letters.map(({ text }) => text || ' ').join(''))
+  const line = label === null ? whole : partOfLine(whole, label[0].length, whole.letters.length, level)
   const found = DIGITS_BEFORE_WORDS.exec(line.letters.map(({ text }) => text || ' ').join(''))
   return found === null ? line : partOfLine(line, 0, found[0].length, level)
 }
