@@ -406,3 +406,15 @@ it('a date behind the colon of a misread label is the date alone', () => {
   ]
   expect(valuesOf('id_front', lines)).toMatchObject({ issue_date: ['2018-5-1'] })
 })
+
+it('a Latin name stands below the Chinese one that stands beside their label', () => {
+  const lines = [
+    scannedLine('姓名Name', [477, 178, 623, 209]),
+    scannedLine('蘇懋翅', [647, 175, 774, 221]),
+    scannedLine('SMITH-JONES, ELIZABETH', [649, 232, 1172, 267]),
+    scannedLine('ANNE', [647, 282, 767, 320]),
+    scannedLine('國籍Nationality', [482, 425, 678, 459]),
+    scannedLine('U.K.', [703, 423, 783, 461]),
+  ]
+  expect(valuesOf('resident_front', lines)).toEqual({ name: ['SMITH-JONES, ELIZABETH', 'ANNE'] })
+})

@@ -129,7 +129,8 @@ const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
     ? /^[A-Z][A-Z ,.'-]*$/.test(text)
     : /\p{Script=Han}/u.test(text) || /^[\d-]+$/.test(text)
 
-function isNextRow(
+/** Whether a value may be the row after `last` of a value that begins with `first`. */
+export function isNextRow(
   first: LaidLine,
   last: LaidLine,
   value: LaidLine,
