@@ -40,6 +40,10 @@ it('gives surnames and places of Vietnam the marks that readers lose, where the 
   expect(mergeAccents({ name: sure('TRAN, VAN') }, of('VNM'), { name: letters('TRÂNVÂN') })).toEqual({
     name: doubted('TRẦN, VÂN'),
   })
+  const misread = { birthplace: sure('PA NANG') }
+  expect(mergeAccents(misread, of('VNM'), { birthplace: letters('PÀNĂNG') })).toEqual({
+    birthplace: doubted('ĐÀ NẴNG'),
+  })
   expect(mergeAccents(fields, of('VNM'))).toEqual({
     name: doubted('NGUYEN, VAN KHOI'),
     birthplace: doubted('DA NANG'),

@@ -38,6 +38,16 @@ export function markVietnameseName(name: string): string {
     .join('')
 }
 
-/** A province or a city with its marks, where the print has any. */
-export const markVietnamesePlace = (place: string): string =>
-  hasMarks(place) ? (places.get(bare(place)) ?? place) : place
+/** A province or a city with its marks, where the print has any: also the only one from which a letter differs, as P for Đ. */
+export function markVietnamesePlace(place: string): string {
+  if (!hasMarks(place)) return place
+  const read = bare(place)
+  const [only, ...others] = [...places].filter(([letters]) => isNearly(letters, read))
+  return places.get(read) ?? (only !== undefined && others.length === 0 ? only[1] : place)
+}
+
+const LONG = 6
+const isNearly = (letters: string, read: string): boolean =>
+  letters.length === read.length &&
+  read.length >= LONG &&
+  [...letters].filter((letter, at) => letter !== read.charAt(at)).length === 1
