@@ -3,8 +3,8 @@ import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
-import { longerBox, wholeSerial } from './vertical-serial.ts'
-import { isVerticalLine, partitionVerticalText, type VerticalText } from './vertical-text.ts'
+import { isLongerThanSerial, longerBox, wholeSerial } from './vertical-serial.ts'
+import { isVerticalLine, partitionVerticalText, splitAtGap, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
 const ORIENTATION_LINES = 5
@@ -136,23 +136,29 @@ async function readVertical(
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
     const isUp = evidenceIn([up]) > evidenceIn([down])
     const read = isUp ? up : down
-    const isLine = NUMBER.test(read.text) && read.confidence >= VERTICAL_TRUST
+    const isLine =
+      NUMBER.test(read.text) &&
+      read.confidence >= VERTICAL_TRUST &&
+      !(isLongerThanSerial(read) && splitAtGap({ box, parts }).length > 0)
     const longer = isLine ? longerBox(isUp ? { ...box, angle: box.angle + Math.PI } : box, read) : null
     if (longer !== null)
       lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))
     else if (isLine) lines.push(read)
-    else lines.push(...(await readParts(models, picture, parts, until)))
+    else lines.push(...(await readParts(models, picture, { box, parts }, until)))
   }
   return lines
 }
 
-/** Parts of what is no number together: one of them may be one by itself. */
+/** Parts of what is no number together: one of them may be one by itself, or those below a label. */
 async function readParts(
   models: Models,
   picture: ScanPicture,
-  parts: readonly RotatedBox[],
+  column: VerticalText,
   until: number,
 ): Promise<ScannedLine[]> {
+  const { parts } = column
+  const halves = splitAtGap(column)
+  if (halves.length > 0) return readVertical(models, picture, halves, until)
   const line = parts.length > 1 ? parts.find(isVerticalLine) : undefined
   if (line === undefined) return readAll(models, picture, parts.map(asWritten), until)
   const others = parts.filter((part) => part !== line)

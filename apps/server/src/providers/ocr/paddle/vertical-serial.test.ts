@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longerBox, wholeSerial } from './vertical-serial.ts'
+import { isLongerThanSerial, longerBox, wholeSerial } from './vertical-serial.ts'
 
 const box = { x: 1300, y: 765, length: 320, thickness: 66, angle: 1.53 }
 const read = (text: string, confidence = 0.99) => ({ text, confidence, letters: [] })
@@ -16,4 +16,9 @@ it.each([
   ['an unsure one', read('0073519264', 0.8), '00735192'],
 ])('what is read there counts where it is %s', (_, longer, text) => {
   expect(wholeSerial(read('00735192'), longer).text).toBe(text)
+})
+
+it('more characters than a serial has may be a label and a number', () => {
+  expect(isLongerThanSerial(read('1E125507970'))).toBe(true)
+  expect(isLongerThanSerial(read('E1255 07970'))).toBe(false)
 })

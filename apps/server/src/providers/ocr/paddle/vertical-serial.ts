@@ -8,6 +8,9 @@ const TRUST = 0.9
 
 const charactersOf = ({ text }: ScannedText): string => text.replaceAll(' ', '')
 
+/** Whether more was read than a serial has: a label above it, perhaps. */
+export const isLongerThanSerial = (read: ScannedText): boolean => charactersOf(read).length > SERIAL_LENGTH
+
 /** The box with room at both ends for the digits that a number lacks to a serial; null where it lacks none. */
 export function longerBox(box: RotatedBox, read: ScannedText): RotatedBox | null {
   const { length } = charactersOf(read)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RotatedBox } from './rotated-box.ts'
-import { partitionVerticalText } from './vertical-text.ts'
+import { partitionVerticalText, splitAtGap } from './vertical-text.ts'
 
 const level = (y: number): RotatedBox => ({ x: 300, y, length: 400, thickness: 40, angle: 0.02 })
 const letter = (y: number): RotatedBox => ({ x: 1080, y, length: 34, thickness: 30, angle: 0 })
@@ -41,4 +41,18 @@ it('joins a line with the letter that was found apart from it, and pieces of a f
   })
   const pieces = [letter(120), letter(155), piece(230, 100), piece(370, 150)]
   expect(partitionVerticalText(pieces).vertical[0]?.parts).toEqual(pieces)
+})
+
+it('parts a number from the label above it, where they stand farthest apart', () => {
+  const label = [120, 150, 180, 210].map(letter)
+  const number = [256, 286, 316, 346, 376, 406].map(letter)
+  const [column] = partitionVerticalText([...label, ...number]).vertical
+  expect(column?.parts).toEqual([...label, ...number])
+  expect(column && splitAtGap(column).map(({ parts }) => parts)).toEqual([label, number])
+})
+
+it('does not part letters that stand evenly, nor few', () => {
+  const even = [120, 150, 180, 210, 240, 270].map(letter)
+  expect(splitAtGap({ box: letter(200), parts: even })).toEqual([])
+  expect(splitAtGap({ box: letter(200), parts: even.slice(0, 3) })).toEqual([])
 })

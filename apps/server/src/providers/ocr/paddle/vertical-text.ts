@@ -7,7 +7,7 @@ export type VerticalText = VerticalPrint
 const [LINE_SHAPE, LETTER_SHAPE] = [4, 2.6]
 /** Pieces of one line: how far their ends stand beside each other, and apart, in thicknesses. */
 const [ASIDE, APART, OVERLAP] = [0.5, 1.3, 0.6]
-const [FEWEST_LETTERS, MOST_LETTERS] = [4, 16]
+const [FEWEST_LETTERS, MOST_LETTERS] = [4, 20]
 /** Cards have one; a barcode’s strokes and a table’s edges are found as well. */
 const MOST = 4
 
@@ -39,11 +39,29 @@ function stacksOf(pieces: readonly RotatedBox[]): VerticalText[] {
   return stacks
     .filter((stack) => stack.some(isVerticalLine) || lettersIn(stack) >= FEWEST_LETTERS)
     .filter((stack) => stack.length <= MOST_LETTERS)
-    .map((parts) => ({
-      box: parts.length === 1 && parts[0] !== undefined ? parts[0] : smallestBox(parts.flatMap(cornersOfBox)),
-      parts,
-    }))
+    .map(columnOf)
     .filter(({ box }) => isVerticalLine(box))
+}
+
+const columnOf = (parts: readonly RotatedBox[]): VerticalText => ({
+  box: parts.length === 1 && parts[0] !== undefined ? parts[0] : smallestBox(parts.flatMap(cornersOfBox)),
+  parts,
+})
+
+/** A gap wider than the others by this share of a letter parts a label from its number. */
+const WIDER = 0.15
+/** A number that was found in pieces has at least so many. */
+const FEWEST_PARTS = 5
+
+/** The two texts of a column whose pieces stand farther apart in one place; none where they stand evenly. */
+export function splitAtGap(column: VerticalText): VerticalText[] {
+  const parts = column.parts.toSorted((one, other) => one.y - other.y)
+  const gaps = parts.slice(1).map((part, at) => endOf(part, -1).y - endOf(parts[at] ?? part, 1).y)
+  const [widest = 0, second = 0] = gaps.toSorted((one, other) => other - one)
+  const cut = gaps.indexOf(widest) + 1
+  const size = Math.max(...parts.map(({ thickness }) => thickness))
+  if (parts.length < FEWEST_PARTS || widest - second < WIDER * size) return []
+  return [parts.slice(0, cut), parts.slice(cut)].map(columnOf)
 }
 
 /** How many letters the pieces have room for, at least. */

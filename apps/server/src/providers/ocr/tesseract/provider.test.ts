@@ -37,6 +37,15 @@ describe('the reader', () => {
     expect(german?.map(({ text }) => text)).toEqual(['GRÖBER WÜRZBURG'])
   })
 
+  it.each([
+    ['pol', 'WIŚNIEWSKA ŁÓDŹ'],
+    ['ces', 'DVOŘÁKOVÁ JIŘÍ'],
+  ] as const)('reads the marks of Slavic languages: %s', async (language, text) => {
+    const reader = createTesseractReader({ onError })
+    const lines = await reader.readLines(await write(text), { ...within(20_000), layout: 'line', language })
+    expect(lines?.map((line) => line.text)).toEqual([text])
+  })
+
   it('reads only the requested characters', async () => {
     const reader = createTesseractReader({ onError })
     const lines = await reader.readLines(await write('ABC 123'), {

@@ -29,3 +29,24 @@ it('leaves a name without accents as sure as it was where a state has them seldo
   })
   expect(mergeAccents(fields, null)).toEqual(fields)
 })
+
+it('gives surnames and places of Vietnam the marks that readers lose, where the print has any', () => {
+  const fields = { name: sure('NGUYEN, VAN KHOI'), birthplace: sure('DA NANG') }
+  const read = { name: letters('NGUYÊNVÂNKHÔI'), birthplace: letters('PÀNĂNG') }
+  expect(mergeAccents(fields, of('VNM'), read)).toEqual({
+    name: doubted('NGUYỄN, VĂN KHÔI'),
+    birthplace: doubted('ĐÀ NẴNG'),
+  })
+  expect(mergeAccents({ name: sure('TRAN, VAN') }, of('VNM'), { name: letters('TRÂNVÂN') })).toEqual({
+    name: doubted('TRẦN, VÂN'),
+  })
+  const misread = { birthplace: sure('PA NANG') }
+  expect(mergeAccents(misread, of('VNM'), { birthplace: letters('PÀNĂNG') })).toEqual({
+    birthplace: doubted('ĐÀ NẴNG'),
+  })
+  expect(mergeAccents(fields, of('VNM'))).toEqual({
+    name: doubted('NGUYEN, VAN KHOI'),
+    birthplace: doubted('DA NANG'),
+  })
+  expect(mergeAccents({ name: sure('DO, MARÍA') }, of('ESP'))).toEqual({ name: doubted('DO, MARÍA') })
+})

@@ -1,6 +1,7 @@
 import type { IdentityField } from '@gamehall/contract/identity'
 import type { FieldReading } from './document-reading.ts'
 import { restoreAccents } from './fields/restore-accents.ts'
+import { markVietnameseName, markVietnamesePlace } from './lexicons/vietnamese-words.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { mayHaveDiacritics } from './mrz/states-with-diacritics.ts'
 import type { AccentedReadings } from './read-side.ts'
@@ -9,6 +10,8 @@ type Fields = Partial<Record<IdentityField, FieldReading>>
 
 /** One reader alone knows accents, and none says surely that there are none. */
 const DOUBTED = 0.6
+
+const MARK_VIETNAMESE = { name: markVietnameseName, birthplace: markVietnamesePlace }
 
 /**
  * A passport’s name and birthplace with their accents, which neither machine-readable lines nor the other readers have. Where
@@ -24,7 +27,8 @@ export function mergeAccents(
   for (const field of ['name', 'birthplace'] as const) {
     const one = fields[field]
     if (one === undefined) continue
-    const value = restoreAccents(one.value, accented[field] ?? [])
+    const marked = restoreAccents(one.value, accented[field] ?? [])
+    const value = state === 'VNM' ? MARK_VIETNAMESE[field](marked) : marked
     if (value !== one.value || mayHaveDiacritics(state))
       restored[field] = { value, confidence: Math.min(DOUBTED, one.confidence) }
   }

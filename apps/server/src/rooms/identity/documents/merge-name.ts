@@ -142,7 +142,7 @@ function spell(machine: MachineName, shown: string): string {
     .map((letter, at) => {
       const shownGap = (print[at] ?? '').replace(/[^-'’. ]/g, '')
       // The lines have nothing for an apostrophe: where they part two words, a space stands before it.
-      const gap = own[at] === ' ' && shownGap === "'" ? " '" : shownGap
+      const gap = own[at] === ' ' && shownGap === "'" ? " '" : own[at] === '' ? unspaced(shownGap) : shownGap
       if (at === end - 1 && machine.givenNames !== '') return `${letter}${gap.trim()}, `
       const isLast = at === own.length - 1
       return letter + (isLast ? gap.trim() : gap === '' ? (own[at] ?? '') : gap)
@@ -150,6 +150,9 @@ function spell(machine: MachineName, shown: string): string {
     .join('')
     .trim()
 }
+
+/** Readers see a space behind an apostrophe where the lines part no words. */
+const unspaced = (gap: string): string => gap.replace(/(?<=['’])\s+/u, '')
 
 /** What stands after each letter. */
 const gapsOf = (text: string): string[] => text.match(/[A-Z][^A-Z]*/g)?.map((part) => part.slice(1)) ?? []

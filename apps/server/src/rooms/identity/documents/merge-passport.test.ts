@@ -132,6 +132,7 @@ describe('a passport', () => {
     expect(name(cruz, 'ELA CRUZ, JOHN PAUL')).toEqual(read('DELA CRUZ, JOHN PAUL', 0.6))
     expect(name(cruz, 'DELACRUZ, JOHNPAUL')).toEqual(read('DELA CRUZ, JOHN PAUL', 0.6))
     expect(name(named('OBRIEN', 'SEAN'), "O'BRIEN, SEAN")?.value).toBe("O'BRIEN, SEAN")
+    expect(name(named('OBRIEN', 'SEAN'), "O' BRIEN, SEAN")?.value).toBe("O'BRIEN, SEAN")
     expect(name(named('RAMOS', 'MA TERESA'), 'RAMOS, MA. TERESA')).toEqual(read('RAMOS, MA. TERESA', 0.95))
     expect(name(named('DE LA ROSA', 'JOSE JR'), 'DE LA ROSA, JOSE JR.')?.value).toBe('DE LA ROSA, JOSE JR.')
   })

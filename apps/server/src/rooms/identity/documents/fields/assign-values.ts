@@ -36,6 +36,9 @@ const FOUND = 5
 /** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
 const CLOSE_CALL = 2
 
+/** Formats whose values are found without a label, and go on in further rows. */
+const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name'])
+
 /** Finds the value of each field: by its label and the lines beside, below or above it, or by its form alone. */
 export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {
   const candidates = fields.flatMap((spec) =>
@@ -60,7 +63,7 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
   })
   const used = new Set(labelled.flatMap(({ rows }) => rows))
   const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
-    one.spec.as === 'address' ? { ...one, rows: continueRows(page, one, used) } : one,
+    CONTINUED.has(one.spec.as) ? { ...one, rows: continueRows(page, one, used) } : one,
   )
   return [...labelled, ...unlabelled].map((one) => ({
     ...one,

@@ -36,6 +36,11 @@ describe('values of a passport that no label names', () => {
     expect(foundOn(PAGE)).toEqual({ issue_date: ['18.112024', true], birthplace: ['BANDUNG', true] })
   })
 
+  it('are no birthplace where the page names a registered domicile', () => {
+    const page = [...PAGE, scannedLine('本籍/Registered Domicile', [400, 400, 560, 424])]
+    expect(foundOn(page)).toEqual({ issue_date: ['18.112024', true] })
+  })
+
   it('replace an issue on the day of the expiry', () => {
     const spec = SIDES.passport.fields.find(({ field }) => field === 'issue_date')
     const page = understandLines(PAGE)

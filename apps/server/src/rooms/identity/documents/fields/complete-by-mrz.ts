@@ -28,9 +28,12 @@ export function completeByMrz(
   return [
     ...kept,
     ...add(specOf('issue_date'), issueIn(page.values, mrz)),
-    ...add(specOf('birthplace'), birthplaceIn(page, free, mrz)),
+    ...add(specOf('birthplace'), hasDomicile(page) ? null : birthplaceIn(page, free, mrz)),
   ]
 }
+
+/** Japan’s passports have a registered domicile, and no birthplace. */
+const hasDomicile = ({ labels }: PrintedPage): boolean => labels.some(({ meaning }) => meaning === 'domicile')
 
 /** Whether the value is the birth or the expiry of the machine-readable lines. */
 function isOtherDate({ rows: [row] }: AssignedField, { birthDate, expiryDate }: Mrz): boolean {

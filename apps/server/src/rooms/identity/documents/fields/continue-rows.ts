@@ -2,7 +2,7 @@ import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
-import { valueFits } from './value-fits.ts'
+import { traditional, valueFits } from './value-fits.ts'
 
 const SAME_HEIGHT = 1.5
 /** From one row’s top to the next one’s, in heights. */
@@ -21,7 +21,8 @@ export function continueRows(
   taken: Set<LaidLine>,
 ): LaidLine[] {
   if (first === undefined) return []
-  if (!WRAPPED.has(spec.as) || isWholePlace(spec.as, first)) return [first]
+  if (!WRAPPED.has(spec.as)) return [first]
+  if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
   const rows = [first, ...besideOf(page, first, taken)]
   if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
@@ -86,6 +87,24 @@ function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>
   return [before, ...besideOf(page, before, taken)]
 }
 
+const PROVINCE = /^\s*(?:[臺台]灣省|福建省)\s*$/u
+
+/** The province that stands by itself above a city or county, or before it. */
+function provinceBefore(page: PrintedPage, county: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+  const isBefore = (value: LaidLine) =>
+    isNextRow(value, value, county, 'place') ||
+    (isSameSize(value, county) &&
+      Math.abs(centreOf(value) - centreOf(county)) < heightOf(county) / 2 &&
+      value.box.right <= county.box.left + OVERLAP * heightOf(county) &&
+      county.box.left - value.box.right < WIDEST_GAP * heightOf(county))
+  const province = page.values.findLast(
+    (value) => !taken.has(value) && PROVINCE.test(traditional(value.text)) && isBefore(value),
+  )
+  if (province === undefined) return []
+  taken.add(province)
+  return [province]
+}
+
 /** Between two rows of one value no label stands. */
 const hasLabelBelow = ({ labels }: PrintedPage, upper: LaidLine, lower: LaidLine): boolean =>
   labels.some(
@@ -110,7 +129,8 @@ const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
     ? /^[A-Z][A-Z ,.'-]*$/.test(text)
     : /\p{Script=Han}/u.test(text) || /^[\d-]+$/.test(text)
 
-function isNextRow(
+/** Whether a value may be the row after `last` of a value that begins with `first`. */
+export function isNextRow(
   first: LaidLine,
   last: LaidLine,
   value: LaidLine,
@@ -129,7 +149,7 @@ function isNextRow(
 
 /**
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
- * stand between both rows.
+ * stand between both rows, and beside them in two languages.
  */
 const hasOtherLabel = (
   { labels }: PrintedPage,
@@ -137,8 +157,8 @@ const hasOtherLabel = (
   value: LaidLine,
   before: LaidLine,
 ): boolean =>
-  labels.some(({ line }) => {
-    if (line === own?.line) return false
+  labels.some(({ line, meaning }) => {
+    if (line === own?.line || meaning === own?.meaning) return false
     const isBeside =
       Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 && line.box.left < value.box.left
     const isAbove =

@@ -21,6 +21,8 @@ const differences = (one: string, other: string): number =>
  */
 const NEIGHBOURHOOD =
   /(?<=[里村]\d{1,3})([^\d鄰號巷弄之樓街路衖-])(?=\p{Script=Han})((?:\p{Script=Han}{1,3}(?=[路街]))?)/u
+/** No village has so many: readers take a round digit for the 0 before two others. */
+const TOO_MANY = /(?<=[里村])[35689](?=\d{2}鄰)/u
 /** Readers lose it where a row ends. */
 const LOST_NEIGHBOURHOOD = /(?<=[里村]\d{1,3})(?=(?!鄰|號|巷|弄|之|樓|街|路|衖)\p{Script=Han})/u
 
@@ -43,6 +45,7 @@ export function correctPlaceName(text: string): string {
     )
     .replace('鄰鄰', '鄰')
     .replace(LOST_NEIGHBOURHOOD, '鄰')
+    .replace(TOO_MANY, '0')
     .replace(LANE, '弄')
     .replace(HOUSE, '號')
   const begun = isPlaceName(written) ? written : written.replace(STRAY, '')
@@ -51,13 +54,36 @@ export function correctPlaceName(text: string): string {
   const head = rest.slice(0, LENGTH)
   const county = COUNTIES.includes(head)
     ? head
-    : onlyOne(COUNTIES.filter((name) => differences(name, head) === 1))
+    : likeliestOf(
+        COUNTIES.filter((name) => differences(name, head) === 1),
+        rest.slice(LENGTH),
+      )
   if (county === null) return written
   return province + county + mendTownship(rest.slice(LENGTH), townshipsOf(county))
 }
 
-/** A county that has lost its first letter, known by its township. */
+/** The only county, or, of a whole address, the only one with the township and a village that follow. */
+const likeliestOf = (counties: readonly string[], rest: string): string | null =>
+  onlyOne(counties) ??
+  onlyOne(
+    counties.filter((name) =>
+      townshipsOf(name).some(
+        (township) => rest.startsWith(township) && VILLAGE.test(rest.slice(township.length)),
+      ),
+    ),
+  )
+const VILLAGE = /^\p{Script=Han}{1,4}[村里]/u
+
+/** A county that has lost its first letter or has one too many, known by its township. */
 function withCountyBegun(text: string): string {
+  if (isPlaceName(text)) return text
+  const longer = [...text.slice(0, LENGTH + 1)]
+    .map((_, at) => text.slice(0, at) + text.slice(at + 1))
+    .filter((shorter) =>
+      townshipsOf(shorter.slice(0, LENGTH)).some((township) => shorter.startsWith(township, LENGTH)),
+    )
+  const mended = onlyOne([...new Set(longer)])
+  if (mended !== null) return mended
   const begun = COUNTIES.filter(
     (name) =>
       text.startsWith(name.slice(1)) &&

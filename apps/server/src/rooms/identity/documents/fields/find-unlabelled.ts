@@ -5,10 +5,12 @@ import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { isNextRow } from './continue-rows.ts'
+import { behindTownship } from './correct-place-name.ts'
 import { labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
 import { hasInnerDot } from './restore-dot.ts'
-import { valueFits } from './value-fits.ts'
+import { traditional, valueFits } from './value-fits.ts'
 
 /**
  * Values that no label names. A number’s form and check digit tell it from other texts; dates follow one another: birth,
@@ -28,7 +30,9 @@ export function findUnlabelled(
       : spec.as === 'date'
         ? dateFor(spec, left, values)
         : spec.as !== 'chinese_name'
-          ? null
+          ? spec.as === 'latin_name'
+            ? belowChineseName(page, spec, values)
+            : null
           : spec.field === 'name'
             ? largestName(values, spec)
             : relativeFor(page, spec, left, values)
@@ -57,9 +61,14 @@ const BESIDE = 1.5
 
 function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   // A single 役 may be what was read of the label 役別.
-  const [only, ...others] = values.filter(
+  const fitting = values.filter(
     (value) => valueFits(value, spec.as) === 2 && (spec.as !== 'chinese' || value.text.length > 1),
   )
+  const isBegun = spec.as === 'address' && fitting.length > 1
+  // The others are its further rows.
+  const [only, ...others] = isBegun
+    ? fitting.filter(({ text }) => behindTownship(traditional(text)) !== null)
+    : fitting
   return only === undefined || others.length > 0 ? null : only
 }
 
@@ -78,6 +87,19 @@ function dateFor(
     .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
   return dated.length === lacking.length ? (dated[lacking.indexOf(field)]?.value ?? null) : null
 }
+
+/** The Latin name in the row below a Chinese one, which stands at the label of both. */
+function belowChineseName(page: PrintedPage, spec: FieldSpec, values: readonly LaidLine[]): LaidLine | null {
+  const own = page.labels.filter(({ meaning }) => spec.labels.includes(meaning))
+  const chinese = values.filter(
+    (value) =>
+      valueFits(value, 'chinese_name') > 0 &&
+      own.some((label) => AT_LABEL.some((side) => labelCost(page, label, value, side) !== null)),
+  )
+  const below = chinese.flatMap((name) => values.find((value) => isNextRow(name, name, value, spec.as)) ?? [])
+  return below[0] ?? null
+}
+const AT_LABEL = ['right', 'below'] as const
 
 function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   const named = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))

@@ -1,18 +1,19 @@
+import { formatCalendarDate } from './format-calendar-date.ts'
+import { parseSpelledDate } from './parse-spelled-date.ts'
+
 /** ROC (民國) years begin with 1912. */
 export const ROC_BEFORE = 1911
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
-
-/** Formats an existing calendar day as `yyyy-MM-dd`; else null. */
-export function formatCalendarDate(year: number, month: number, day: number): string | null {
-  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const date = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return null
-  return year >= 1900 && year < 2100 ? text : null
-}
 
 /** Parses a date in any of the ways documents print one; null when there is none, or more than one. */
 export function parseDate(text: string): string | null {
-  const ways = [parseRocDate, parseSlashedDate, parseDayFirstDate, parseSpelledDate, parseSpacedDate]
+  const ways = [
+    parseRocDate,
+    parseSlashedDate,
+    parseUnpaddedDate,
+    parseDayFirstDate,
+    parseSpelledDate,
+    parseSpacedDate,
+  ]
   const dates = new Set(ways.map((parse) => parse(text)).filter((date) => date !== null))
   const [date] = dates
   return dates.size === 1 && date !== undefined ? date : null
@@ -25,7 +26,7 @@ const WITH_STROKES =
 
 /** Parses 民國88年5月9日 and 民國088/05/09 anywhere in the text, and years of our era written in the first way. */
 export function parseRocDate(text: string): string | null {
-  const written = text.replace(/\s/g, '')
+  const written = withDigits(text.replace(/\s/g, ''))
   const found = IN_WORDS.exec(written) ?? WITH_STROKES.exec(written)
   if (found === null) return null
   const [, year = 0, month = 0, day = 0] = found.map(Number)
@@ -35,12 +36,44 @@ export function parseRocDate(text: string): string | null {
 /** Larger years are of our era. */
 const LATEST_ROC_YEAR = 200
 
+const CHINESE_NUMBER = /[〇零一二三四五六七八九十百]+(?=[年月日])/gu
+const CHINESE_DIGITS = '〇一二三四五六七八九'
+
+/** Whether a date is written in Chinese numbers: 民國六十年四月十二日. */
+export const isInChineseNumbers = (text: string): boolean => new RegExp(CHINESE_NUMBER).test(text)
+
+/** A date with its Chinese numbers in digits: 一百十二年 and 一一二年 are 112年. */
+const withDigits = (text: string): string =>
+  text.replace(CHINESE_NUMBER, (words) => {
+    const number = words.replaceAll('零', '〇')
+    if (!/[十百]/.test(number)) return [...number].map((word) => CHINESE_DIGITS.indexOf(word)).join('')
+    const [hundreds, rest = ''] = number.includes('百') ? number.split('百') : ['〇', number]
+    const [tens, ones = ''] = rest.includes('十') ? rest.split('十') : ['〇', rest]
+    const numeralOf = (word = '', none = 0) => (word === '' ? none : CHINESE_DIGITS.indexOf(word.slice(-1)))
+    return String(100 * numeralOf(hundreds, 1) + 10 * numeralOf(tens, 1) + numeralOf(ones))
+  })
+
 /** Whether the month or day of a date (`yyyy-MM-dd`) is a single 1. */
 export const hasSingleOne = (date: string): boolean => /-01\b/.test(date)
 
 /** Parses 2024/05/31, also with dots or dashes. */
 export function parseSlashedDate(text: string): string | null {
   const found = /(?<!\d)(\d{4})[/.-](\d{2})[/.-](\d{2})(?!\d)/.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, year, month, day] = found.map(Number)
+  return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
+}
+
+/** A padded month before a single digit has lost a digit of the day. */
+const UNPADDED = /(?<!\d)((?:19|20)\d{2})[/.-](?!0\d[/.-]\d(?!\d))(\d{1,2})[/.-](\d{1,2})(?!\d)/u
+
+/** Whether a month or a day of a date in digits has one digit, which may be what was read of two. */
+export const isUnpadded = (text: string): boolean =>
+  parseSlashedDate(text) === null && parseUnpaddedDate(text) !== null
+
+/** Parses 2024/5/31 and 2024. 5. 31. */
+function parseUnpaddedDate(text: string): string | null {
+  const found = UNPADDED.exec(text.replace(/\s/g, ''))
   if (found === null) return null
   const [, year, month, day] = found.map(Number)
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
@@ -63,14 +96,4 @@ function parseSpacedDate(text: string): string | null {
   if (found === null) return null
   const [, day, month, year] = found.map(Number)
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
-}
-
-/** Parses 31 MAY 2024 as passports print it; a French month after a slash is ignored. */
-export function parseSpelledDate(text: string): string | null {
-  const found = /(?<!\d)(\d{2})([A-Z][A-Z0]{2}|0CT)(?:[A-Z]*|\/[A-ZÉÛ]+)((?:19|20)\d{2})(?!\d)/.exec(
-    text.toUpperCase().replace(/[\s.,]/g, ''),
-  )
-  if (found === null) return null
-  const month = MONTHS.indexOf((found[2] ?? '').replaceAll('0', 'O')) + 1
-  return month === 0 ? null : formatCalendarDate(Number(found[3]), month, Number(found[1]))
 }

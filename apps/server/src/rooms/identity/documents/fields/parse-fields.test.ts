@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from '../lexicons/name-letters.ts'
 import { MIN_SURE_CONFIDENCE } from '../min-sure-confidence.ts'
 import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
-import { hasSingleOne, parseDate, parseRocDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import { hasSingleOne, isUnpadded, parseDate, parseRocDate, parseSlashedDate } from './parse-date.ts'
 import {
   lettersSimilarToDigit,
   parseLetteredSerial,
@@ -11,10 +11,11 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
+import { parseSpelledDate } from './parse-spelled-date.ts'
 import { voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
-import { preferClearScan, prependLetter, restoreLetters } from './read-number.ts'
+import { preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
 import { voteRocDate } from './read-roc-date.ts'
 
 it('digits that the scan, the last reading, has and the other engine lost are restored in doubt', () => {
@@ -48,6 +49,11 @@ describe('dates', () => {
     ['098/12/01', '2009-12-01'],
     ['90/01/31', null],
     ['2001/01/31', null],
+    ['民國六十年四月十二日', '1971-04-12'],
+    ['民國一百十二年八月二十日', '2023-08-20'],
+    ['民國一百零三年十一月十日(北市)換發', '2014-11-10'],
+    ['民國一百年一月三十一日', '2011-01-31'],
+    ['民國八八年五月〇九日', '1999-05-09'],
   ])('of 民國: %s', (text, date) => expect(parseRocDate(text)).toBe(date))
 
   it('in which OCR may drop a 1', () => {
@@ -89,7 +95,34 @@ describe('dates', () => {
     ['040CT1960', '1960-10-04'],
     ['31 MAX 2024', null],
     ['31 MAY 24', null],
+    ['31 MAY /MAI 24', '2024-05-31'],
+    ['09 MAJ/MAY 99', '1999-05-09'],
+    ['1 MAY 2024', '2024-05-01'],
+    ['May 31, 2024', '2024-05-31'],
+    ['31 Mai / May 2024', '2024-05-31'],
+    ['24 AGU / AUG 1975', '1975-08-24'],
+    ['21 OKT 2019', '2019-10-21'],
+    ['24 AGUAUG 1975', '1975-08-24'],
+    ['03 AOÛT/AUG 2019', '2019-08-03'],
+    ['03 JUIL. 2019', '2019-07-03'],
+    ['03 JUIN 2019', '2019-06-03'],
+    ['17 PAŹ/OCT 2022', '2022-10-17'],
+    ['17 MÄR 2022', '2022-03-17'],
+    ['17 5월/MAY 2022', '2022-05-17'],
+    ['161/JAN 2020', '2020-01-16'],
+    ['0712/DEC2018', '2018-12-07'],
+    ['0711/DEC2018', null],
+    ['17 MAY/JUN 2022', null],
+    ['TEXAS 31, 2024', null],
   ])('spelled: %s', (text, date) => expect(parseSpelledDate(text)).toBe(date))
+})
+
+it('a date may do without zeros, in doubt, but not without a digit of its day', () => {
+  expect(parseDate('2024/5/31')).toBe('2024-05-31')
+  expect(parseDate('2024. 5. 9')).toBe('2024-05-09')
+  expect(parseDate('2024/05/3')).toBeNull()
+  expect(isUnpadded('2024/5/31')).toBe(true)
+  expect(isUnpadded('2024/12/31')).toBe(false)
 })
 
 it('a date may begin with its day', () => {
@@ -219,6 +252,10 @@ describe('names and places', () => {
   })
 
   it.each([
+    ['嘉北市北投區信安里30鄰', '臺北市北投區信安里30鄰'],
+    ['新人竹市香山區安康里', '新竹市香山區安康里'],
+    ['嘉義市東區中興里931鄰自由路', '嘉義市東區中興里031鄰自由路'],
+    ['嘉義市東區中興里131鄰自由路', '嘉義市東區中興里131鄰自由路'],
     ['神雄市左營區', '高雄市左營區'],
     ['台北市大安區', '臺北市大安區'],
     ['臺灣省彰代縣', '臺灣省彰化縣'],
@@ -264,4 +301,12 @@ describe('names and places', () => {
     expect(isPlaceName('臺灣省彰化縣')).toBe(true)
     expect(isPlaceName('X中市西屯區')).toBe(false)
   })
+})
+
+it('a serial is not longer than serials are where the scan has it whole', () => {
+  const read = (value: string) =>
+    withoutStroke({ value, confidence: 0.9 }, { text: '1221968192', confidence: 0.99 })
+  expect(read('D1221968192')).toEqual({ value: '1221968192', confidence: 0.8 })
+  expect(read('12219681921')).toEqual({ value: '12219681921', confidence: 0.8 })
+  expect(read('A221968192')).toEqual({ value: 'A221968192', confidence: 0.9 })
 })

@@ -1,3 +1,5 @@
+import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+
 /** Letters and digits OCR confuses. */
 const DIGIT_OF: Readonly<Record<string, string>> = {
   O: '0',
@@ -35,6 +37,30 @@ export function parseRegisteredNumber(text: string, hasSecondLetter: boolean): s
   return /^[A-Z][0-9A-D]\d{8}$/.test(number) ? number : null
 }
 
+const NUMBER_LENGTH = 10
+const MOST_STRAY = 2
+
+/**
+ * Where a number with a valid check digit begins and ends in letters that have one or two more before or behind it, as of a label or
+ * a border; null where there is none, or more than one.
+ */
+export function numberWithin(
+  letters: readonly string[],
+  hasSecondLetter: boolean,
+): { readonly from: number; readonly to: number } | null {
+  const written = letters.flatMap((letter, at) => (/[A-Za-z\d]/.test(letter) ? [at] : []))
+  const stray = written.length - NUMBER_LENGTH
+  if (stray < 1 || stray > MOST_STRAY) return null
+  const found = [0, stray].flatMap((first) => {
+    const places = written.slice(first, first + NUMBER_LENGTH)
+    const number = parseRegisteredNumber(places.map((at) => letters[at]).join(''), hasSecondLetter)
+    const [from, to] = [places[0] ?? 0, (places.at(-1) ?? 0) + 1]
+    return number !== null && hasValidIdCheckDigit(number) ? [{ from, to }] : []
+  })
+  const [only, ...others] = found
+  return only === undefined || others.length > 0 ? null : only
+}
+
 /** Letters that look like the first digit of a text. */
 export function lettersSimilarToDigit(text: string): string[] {
   const letter = LETTER_OF[wordOf(text).charAt(0)]
@@ -52,8 +78,11 @@ export function parseNumberWithoutLetter(text: string): string | null {
 
 /** `No.` printed before a serial; serials themselves do without O. */
 const PRINTED_NO = /^\s*N[Oo0º°]\W*(?=(\W*\d){6})/u
-/** A serial without the `No.` before it. */
-export const withoutPrintedNo = (text: string): string => text.normalize('NFKC').replace(PRINTED_NO, '')
+/** What is left of a Chinese label before its colon and a whole serial. */
+const LABEL_END = /^\s*\p{Script=Han}{1,3}\s*:\s*(?=[A-Z\d]{8,12}\s*$)/u
+/** A serial without the `No.` or the end of a label before it. */
+export const withoutPrintedNo = (text: string): string =>
+  text.normalize('NFKC').replace(PRINTED_NO, '').replace(LABEL_END, '')
 
 /** Parses a serial number, without a `No.` before it. */
 export function parseSerial(text: string): string | null {

@@ -14,8 +14,8 @@ const LOOKS = 4
 const ALIKE = 2
 /** Two alike readings that are surer than this suffice. */
 const CLEAR = 0.8
-/** Accents stand above capitals, cedillas and dots below: room in heights of the line. */
-const [ABOVE, BELOW] = [0.06, 0.06]
+/** Accents stand above capitals, in Vietnamese two of them, cedillas and dots below: room in heights of the line. */
+const [ABOVE, ABOVE_TWO, BELOW] = [0.06, 0.25, 0.06]
 
 /** Reads the rows of a value in a language with accents, several times: the letters of each reading of all rows. */
 export async function readAccented(
@@ -27,9 +27,12 @@ export async function readAccented(
   const isSettled = (readings: readonly RegionReading[]) =>
     readings.filter(({ text, confidence }) => confidence > CLEAR && text === readings[0]?.text).length >=
     ALIKE
+  const above = language === 'vie' ? ABOVE_TWO : ABOVE
   const read: RegionReading[][] = []
   for (const row of rows)
-    read.push(await readRegion(at, cutStrip(photo, withRoom(row)), { language, looks: LOOKS, isSettled }))
+    read.push(
+      await readRegion(at, cutStrip(photo, withRoom(row, above)), { language, looks: LOOKS, isSettled }),
+    )
   return Array.from({ length: LOOKS }, (_, look) =>
     read.flatMap((readings) => {
       const reading = readings[Math.min(look, readings.length - 1)]
@@ -42,7 +45,7 @@ export async function readAccented(
 }
 
 /** The line with its corners moved up and down. */
-function withRoom(row: LaidLine): LaidLine {
+function withRoom(row: LaidLine, above: number): LaidLine {
   const [nw, ne, se, sw] = row.corners
   const along = (from: typeof nw, to: typeof nw, share: number) => ({
     x: from.x + (to.x - from.x) * share,
@@ -51,8 +54,8 @@ function withRoom(row: LaidLine): LaidLine {
   return {
     ...row,
     corners: [
-      along(nw, sw, -ABOVE),
-      along(ne, se, -ABOVE),
+      along(nw, sw, -above),
+      along(ne, se, -above),
       along(ne, se, 1 + BELOW),
       along(nw, sw, 1 + BELOW),
     ],

@@ -1,6 +1,6 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
-import { parseDate } from './parse-date.ts'
+import { isUnpadded, parseDate } from './parse-date.ts'
 import { readRocDate } from './read-roc-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -8,6 +8,7 @@ import { voteValues } from './vote.ts'
 
 const DIGITS = '0123456789'
 const LOOKS = 4
+const DOUBTED = 0.8
 
 /** Reads a date as it is written: in Chinese, with digits only, or with its month spelled. */
 export async function readDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
@@ -15,5 +16,8 @@ export async function readDate(at: RegionReader, strip: ValueStrip): Promise<Fie
   if (/[年月日民國国]/.test(text)) return readRocDate(at, strip)
   const characters = /[A-Za-z]/.test(text) ? `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}/ ` : `/.-${DIGITS}`
   const texts = await readTexts(at, strip, { language: 'eng', characters, looks: LOOKS, parse: parseDate })
-  return confirmByScan(voteValues(parseTexts(texts, parseDate)), strip, parseDate)
+  const read = confirmByScan(voteValues(parseTexts(texts, parseDate)), strip, parseDate)
+  return read !== null && isUnpadded(text)
+    ? { ...read, confidence: Math.min(DOUBTED, read.confidence) }
+    : read
 }

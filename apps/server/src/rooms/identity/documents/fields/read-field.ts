@@ -20,7 +20,8 @@ export async function readField(
   assigned: Pick<AssignedField, 'spec' | 'isParted'>,
 ): Promise<FieldReading | null> {
   const read = await readAs(at, rows, assigned)
-  return read && stripLabels(read, assigned.spec.as)
+  const value = read && stripLabels(read, assigned.spec.as)
+  return value?.value === '' ? null : value
 }
 
 async function readAs(

@@ -101,7 +101,15 @@ export function preferClearScan(
 export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const texts = await look(at, strip, parseLetteredSerial)
   const read = await readHead(at, strip, parseTexts(texts, parseLetteredSerial))
-  return read && restoreLetters(read, texts)
+  return read && withoutStroke(restoreLetters(read, texts), scannedText(strip))
+}
+
+/** A longer reading than a serial has is the scan’s serial where that ends it: a border beside it was read as a letter. In doubt else. */
+export function withoutStroke(read: FieldReading, scan: Pick<OcrText, 'text' | 'confidence'>): FieldReading {
+  if (read.value.length <= SERIAL_LENGTH) return read
+  const value = parseLetteredSerial(scan.text)
+  const isEnd = value?.length === SERIAL_LENGTH && scan.confidence >= LEGIBLE && read.value.endsWith(value)
+  return doubtRepaired(isEnd ? { ...read, value } : read)
 }
 
 async function readHead(

@@ -1,18 +1,20 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { isPartOf } from './lost-digits.ts'
-import { hasSingleOne, parseRocDate, ROC_BEFORE } from './parse-date.ts'
+import { hasSingleOne, isInChineseNumbers, parseRocDate, ROC_BEFORE } from './parse-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
 const HOW = { language: 'chi_tra', looks: 4 } as const
 const [IN_WORDS, WITH_STROKES] = ['民國年月日0123456789', '民國0123456789/.-']
+const IN_CHINESE = '民國年月日〇零一二三四五六七八九十百'
 const DOUBTED = 0.8
 
 /** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */
 export async function readRocDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  const characters = /[年月]/u.test(strip.scanned.text) ? IN_WORDS : WITH_STROKES
+  const { text } = strip.scanned
+  const characters = isInChineseNumbers(text) ? IN_CHINESE : /[年月]/u.test(text) ? IN_WORDS : WITH_STROKES
   const how = { ...HOW, characters, parse: parseRocDate, isDeceptive: hasSingleOne }
   const texts = await readTexts(at, strip, how)
   return confirmByScan(voteRocDate(parseTexts(texts, parseRocDate)), strip, parseRocDate)

@@ -1,7 +1,7 @@
 import { heightOf, type LaidLine, type Level, layLine } from '../lines/laid-line.ts'
 import { partOfLine } from '../lines/part-of-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
-import { withoutPrintedNo } from './parse-id-number.ts'
+import { numberWithin, withoutPrintedNo } from './parse-id-number.ts'
 
 /** How far a name of one scanned letter may go on, in heights: thin letters, such as 一, are passed over. */
 const FURTHER = 1.6
@@ -14,6 +14,8 @@ export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLi
   if (as === 'latin_name' || as === 'latin') return trimToLatin(line, level)
   if (as === 'date') return trimToDate(line, level)
   if (as === 'serial' || as === 'lettered_serial') return trimToSerial(line, level)
+  if (as === 'citizen_number' || as === 'resident_number')
+    return trimToNumber(line, as === 'resident_number', level)
   if (as === 'chinese_name' && END_OF_LABEL.test(line.text))
     return partOfLine(line, startBehindLabel(line), line.letters.length, level)
   const written = line.letters.filter(({ text }) => text.trim() !== '')
@@ -29,7 +31,12 @@ function startBehindLabel({ letters }: LaidLine): number {
 /** A date in digits before Chinese words: an authority may stand behind it. */
 const DIGITS_BEFORE_WORDS = /^[\d\s]+([/.-])[\d\s]+\1[\d\s]+(?=\p{Script=Han})/u
 
-function trimToDate(line: LaidLine, level: Level): LaidLine {
+/** A misread label before its colon: its 日 is no part of the date. */
+const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])/u
+
+function trimToDate(whole: LaidLine, level: Level): LaidLine {
+  const label = LABEL_BEFORE_DATE.exec(whole.letters.map(({ text }) => text || ' ').join(''))
+  const line = label === null ? whole : partOfLine(whole, label[0].length, whole.letters.length, level)
   const found = DIGITS_BEFORE_WORDS.exec(line.letters.map(({ text }) => text || ' ').join(''))
   return found === null ? line : partOfLine(line, 0, found[0].length, level)
 }
@@ -39,6 +46,14 @@ function trimToSerial(line: LaidLine, level: Level): LaidLine {
   const text = line.letters.map((letter) => letter.text || ' ').join('')
   const cut = text.length - withoutPrintedNo(text).length
   return cut === 0 ? line : partOfLine(line, cut, line.letters.length, level)
+}
+
+function trimToNumber(line: LaidLine, hasSecondLetter: boolean, level: Level): LaidLine {
+  const found = numberWithin(
+    line.letters.map(({ text }) => text),
+    hasSecondLetter,
+  )
+  return found === null ? line : partOfLine(line, found.from, found.to, level)
 }
 
 function trimToLatin(line: LaidLine, level: Level): LaidLine {

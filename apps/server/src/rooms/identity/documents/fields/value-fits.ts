@@ -9,6 +9,7 @@ import { parseDate } from './parse-date.ts'
 import { parseGender } from './parse-gender.ts'
 import {
   lettersSimilarToDigit,
+  numberWithin,
   parseNumberWithoutLetter,
   parseRegisteredNumber,
   withoutPrintedNo,
@@ -35,6 +36,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'gender':
       return parseGender(text) === null ? 0 : 2
     case 'chinese_name':
+      if (PART_OF_LABEL.test(text)) return 0
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.
@@ -56,12 +58,14 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
   }
 }
 
-const traditional = (text: string): string =>
+export const traditional = (text: string): string =>
   [...text]
     .map((letter) => traditionalForms(letter)[0] ?? letter)
     .join('')
     .replaceAll('台', '臺')
 
+/** What is read of a label whose letters stand far apart: 姓 and 名, 父 and 親, 配 and 偶. */
+const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲偶名])[\s.:：]*$/u
 const LONGEST_NAME = 6
 /** Parts of a name with dots between them: 戶籍登記 allows fifteen letters of indigenous names. */
 const LONGEST_WITH_DOT = 15
@@ -71,6 +75,7 @@ const LONGEST_WORD = 5
 
 function numberFits(text: string, hasSecondLetter: boolean): Fit {
   if (parseRegisteredNumber(text, hasSecondLetter) !== null) return 2
+  if (numberWithin([...text], hasSecondLetter) !== null) return 2
   const body = parseNumberWithoutLetter(text)
   if (body === null) return 0
   return lettersSimilarToDigit(text).some((letter) => hasValidIdCheckDigit(letter + body)) ? 2 : 1

@@ -16,6 +16,7 @@ export type LabelMeaning =
   | 'spouse'
   | 'military_status'
   | 'birthplace'
+  | 'domicile'
   | 'address'
   | 'card_number'
   | 'title_id'
@@ -74,6 +75,8 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     '核發日期',
     '發照日期',
     '製發日期',
+    '換發日期',
+    '補發日期',
     '發證',
     'Date of issue',
     'Issue date',
@@ -105,6 +108,7 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
   spouse: ['配偶', '配偶姓名', 'Spouse', "Spouse's name"],
   military_status: ['役別', '兵役', 'Military service', 'Military status'],
   birthplace: ['出生地', '出生地點', 'Place of birth', 'Birthplace', 'Birth place', 'Lieu de naissance'],
+  domicile: ['本籍', 'Registered domicile', 'Domicile'],
   address: ['住址', '地址', '戶籍地址', '居留地址', '居住地址', '居住地', 'Address', 'Residential address'],
   card_number: [
     '證號',

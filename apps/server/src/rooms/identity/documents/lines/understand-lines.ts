@@ -6,7 +6,16 @@ import { labelsWithinWords } from '../labels/labels-within-words.ts'
 import { isMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
-import { heightOf, isTelling, type LaidLine, type Level, layLine, levelOf, trustIn } from './laid-line.ts'
+import {
+  centreOf,
+  heightOf,
+  isTelling,
+  type LaidLine,
+  type Level,
+  layLine,
+  levelOf,
+  trustIn,
+} from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
 
 export interface PlacedLabel {
@@ -57,8 +66,26 @@ export function understandLines(scanned: readonly ScannedLine[], isAlone = false
     if (from < line.letters.length)
       values.push(...splitWide(partOfLine(line, from, line.letters.length, level), level))
   }
-  return { labels, values: values.filter(({ text }) => WRITTEN.test(text)), blanks, lines, level }
+  const written = values.filter(({ text }) => WRITTEN.test(text))
+  return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
 }
+
+/** Words that end in a stroke: the label goes on in another language, in the row below. */
+const BEFORE_STROKE = /^\D*\p{Ll}{2}\D*[/／]\s*$/u
+/** From the middle of one row of a label to that of the next, in heights. */
+const NEXT_ROW = 1.7
+
+const isOfLabelBelow = (value: LaidLine, labels: readonly PlacedLabel[]): boolean =>
+  BEFORE_STROKE.test(value.text) &&
+  labels.some(({ line }) => {
+    const pitch = centreOf(line) - centreOf(value)
+    return (
+      pitch > 0 &&
+      pitch < NEXT_ROW * heightOf(value) &&
+      line.box.left < value.box.right &&
+      line.box.right > value.box.left
+    )
+  })
 
 /** 國民兵役 has the words of a label, and is a value. */
 const labelsIn = ({ text, letters }: LaidLine): LabelSpan[] =>

@@ -1,5 +1,5 @@
 import { parse } from 'mrz'
-import { formatCalendarDate } from '../fields/parse-date.ts'
+import { formatCalendarDate } from '../fields/format-calendar-date.ts'
 
 /** Fields of a passport’s machine-readable zone, and which check digits are valid. */
 export interface Mrz {

@@ -75,6 +75,22 @@ describe('the borders of a photo that was cut and padded', () => {
     expect(Math.abs(content.right - LEFT - PART.width)).toBeLessThan(10)
   })
 
+  it.each([90, 60])('one that mirrors a camera’s picture, quality %i', async (quality) => {
+    const content = await contentOf(await extend({ extendWith: 'mirror' })(sharp(parts.noisy)), quality)
+    for (const [side, place] of [
+      ['left', LEFT],
+      ['top', TOP],
+      ['right', LEFT + PART.width],
+      ['bottom', TOP + HEIGHT],
+    ] as const)
+      expect(Math.abs(content[side] - place), side).toBeLessThan(10)
+  })
+
+  it('one that mirrors print where the photo ends within it, without a camera’s noise', async () => {
+    const content = await contentOf(await extend({ extendWith: 'mirror' })(sharp(parts.clean)))
+    expect(Math.abs(content.right - LEFT - PART.width)).toBeLessThan(10)
+  })
+
   it('on one side alone', async () => {
     const pad = extend({ background: '#fff', left: 0, top: 0, bottom: 0, right: 2 * PART.width })
     const content = await contentOf(await pad(sharp(parts.clean)))

@@ -1,4 +1,5 @@
 import type { TextBox } from '../../../../providers/ocr/index.ts'
+import { mirroredBorderOf, type Pixels } from './find-mirrored-border.ts'
 import type { GreyPicture } from './grey-picture.ts'
 
 /** How far a border may reach into the photo, and how wide one is at least, as shares of it. */
@@ -25,7 +26,7 @@ const [OUTERMOST, CORNER] = [0.03, 0.08]
 
 /**
  * Where the camera’s picture lies within a photo: all of it, or what is within the borders that an editor added, of one colour,
- * of a gradient, of the drawn-out edge, or of a blurred copy. A card with its rounded corners on a plain ground has no borders.
+ * of a gradient, of the drawn-out edge, of a blurred copy, or of the mirrored photo. A card with its rounded corners on a plain ground has no borders.
  */
 export function findContentBox({ data, width, height }: GreyPicture): TextBox {
   const upright: Pixels = (x, y) => data[y * width + x] ?? 0
@@ -39,16 +40,13 @@ export function findContentBox({ data, width, height }: GreyPicture): TextBox {
   }
 }
 
-/** Reads a pixel: so far from a side of the photo, and along it. */
-type Pixels = (across: number, along: number) => number
-
 /** The width of the border of one side; 0 without one. */
 function borderOf(at: Pixels, width: number, height: number): number {
   for (const least of BENDS) {
     const border = borderBefore(at, width, height, least)
     if (border > 0) return border
   }
-  return 0
+  return mirroredBorderOf(at, width, height)
 }
 
 function borderBefore(at: Pixels, width: number, height: number, least: number): number {
