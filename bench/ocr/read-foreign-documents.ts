@@ -14,6 +14,7 @@ const SETS = [
   { name: 'fifth hand, for development', folder: 'fifth-hand' },
   { name: 'sixth hand (one rule is from it)', folder: 'sixth-hand' },
   { name: 'seventh hand', folder: 'seventh-hand' },
+  { name: 'eighth hand', folder: 'eighth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
