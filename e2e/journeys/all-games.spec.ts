@@ -1,6 +1,7 @@
 import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 
-test('the lobby begins with a player’s starred games; from it the player sees all of a category or a platform, sorts and searches them, and comes back', async ({
+test('the lobby begins with a player’s starred games; from it the player sees all of a category or a platform, sorts and searches them, and comes back; a login on another phone finds the stars', async ({
+  browser,
   page,
   player,
 }) => {
@@ -35,4 +36,23 @@ test('the lobby begins with a player’s starred games; from it the player sees 
   await expect(page).toHaveURL(/#\/gameListItem\?api_key=aurora_instant$/)
   await expect(page.getByRole('heading', { name: '極光即時' }).filter({ visible: true })).toBeVisible()
   await expect(list.getByRole('link', { name: /礦坑尋寶/ })).toBeVisible()
+
+  await test.step('on another phone, beside what was starred there before the login', async () => {
+    const other = await (await browser.newContext()).newPage()
+    const tilesThere = other.locator('[data-gid]')
+    await open(other, '/')
+    await waitForHydration(other)
+    const starredThere = tilesThere.filter({ has: other.getByRole('button') }).nth(1)
+    const gidThere = await starredThere.getAttribute('data-gid')
+    await starredThere.getByRole('button').click()
+    await other.goto('/#/login?to=%2F')
+    await other.getByLabel('帳號', { exact: true }).fill(player.account)
+    await other.getByLabel('密碼', { exact: true }).fill(player.password)
+    await other.keyboard.press('Enter')
+    await expect(tilesThere.first()).toHaveAttribute('data-gid', gidThere ?? '')
+    await expect(tilesThere.nth(1)).toHaveAttribute('data-gid', gid ?? '')
+    await other.getByRole('button', { name: '收藏', exact: true }).click()
+    await expect(other.getByRole('button', { name: /^取消收藏/ })).toHaveCount(2)
+    await other.context().close()
+  })
 })

@@ -33,7 +33,7 @@ try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')
 try{const s=sessionStorage;if(s.getItem('token'))d.dataset.session=s.getItem('break')||''}catch{}
 if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();h.startsWith('#/startGame')?launch():pages()}return}
 if('unsupported' in d.dataset)return;
-try{const o=JSON.parse(localStorage.getItem('lobby_order')),c=new CSSStyleSheet;o.forEach((g,i)=>c.insertRule('[data-session] [data-gid="'+CSS.escape(g)+'"]{order:'+(i-o.length)+'}'));document.adoptedStyleSheets=[c]}catch{}
+try{const o=JSON.parse(sessionStorage.getItem('lobby_order')),c=new CSSStyleSheet;o.forEach((g,i)=>c.insertRule('[data-session] [data-gid="'+CSS.escape(g)+'"]{order:'+(i-o.length)+'}'));document.adoptedStyleSheets=[c]}catch{}
 d.dataset.firstFrame='';
 const showAll=()=>delete d.dataset.firstFrame;
 new PerformanceObserver(showAll).observe({type:'paint'});

@@ -250,7 +250,7 @@ describe('earlyScript', () => {
     }
     vi.stubGlobal('CSSStyleSheet', Sheet)
     vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('"', '\\"') })
-    localStorage.setItem('lobby_order', JSON.stringify(['mines', 'a"b']))
+    sessionStorage.setItem('lobby_order', JSON.stringify(['mines', 'a"b']))
     run()
     expect(rules).toEqual([
       '[data-session] [data-gid="mines"]{order:-2}',
@@ -260,7 +260,7 @@ describe('earlyScript', () => {
       ['{"odd":1}', '#/'],
       ['["mines"]', '#/gameListItem'],
     ] as const) {
-      localStorage.setItem('lobby_order', order)
+      sessionStorage.setItem('lobby_order', order)
       location.hash = hash
       run()
     }

@@ -91,6 +91,8 @@ export const calls = {
   getLiveTables: games.getLiveTables,
   listLastResults: games.listLastResults,
   listPlatforms: games.listPlatforms,
+  getOwnGames: games.getOwnGames,
+  setFavoriteGames: games.setFavoriteGames,
   listBets: games.listBets,
   getBetDetail: games.getBetDetail,
   preEnterGame: games.preEnterGame,

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { loadFavourites, storeOwnOrder } from '../features/games/index.ts'
+import { followLogins, loadFavourites, storeOwnOrder } from '../features/games/index.ts'
 import type { HomeState } from '../home-data.ts'
 import { installNavigator } from '../shared/navigation/navigator.ts'
 import { loadPlayHistory } from '../shared/stores/play-history.ts'
@@ -25,6 +25,7 @@ export function bootApp(): void {
   loadSession()
   loadPlayHistory()
   loadFavourites()
+  followLogins()
   storeOwnOrder()
   const queryClient = createQueryClient(home)
   persistQueries(queryClient)

@@ -32,6 +32,8 @@ export const SOCKET_MAX_RECONNECTS = 10
 export const PUSH_TOAST_MS = 10_000
 
 export const PLAY_HISTORY_PER_PLATFORM = 20
+/** An account keeps its latest ones. */
+export const MAX_FAVORITE_GAMES = 100
 export const THUMBNAIL_HEIGHT_PX = 260
 export const BANK_CARD_FACES = 5
 export const ROUTE_INDEX_MIN = 5

@@ -1,4 +1,4 @@
-export { loadFavourites } from './lobby/favourites.ts'
+export { followLogins, loadFavourites } from './lobby/favourites.ts'
 export { Lobby } from './lobby/lobby.tsx'
 export { storeOwnOrder } from './lobby/own-order.ts'
 export const loadNextStep = async () => (await import('./home/next-step.tsx')).NextStep

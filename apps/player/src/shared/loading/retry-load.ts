@@ -1,7 +1,9 @@
 import { NETWORK_ERROR_PATTERN } from './network-error-pattern.ts'
 
-const FIRST_WAIT_MS = 1_000
+export const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
+
+export const nextWait = (waitMs: number): number => Math.min(2 * waitMs, LONGEST_WAIT_MS)
 
 /** Whether the error is a network failure and worth a retry. An error of loaded code would only repeat. */
 export function isNetworkFailure(error: unknown): boolean {
@@ -13,7 +15,7 @@ export function isNetworkFailure(error: unknown): boolean {
  * online. Rejects with any other error.
  */
 export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = nextWait(waitMs)) {
     try {
       return await load()
     } catch (error) {
@@ -23,7 +25,8 @@ export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-function waitOrOnline(ms: number): Promise<void> {
+/** Waits, at most until the browser comes online. */
+export function waitOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

@@ -17,7 +17,7 @@ export function useListedGame(gid = ''): { readonly game: Game | undefined; read
 }
 
 /**
- * The game that a play button opens: the one played last on this device if it is open, else the lobby's first open one, of
+ * The game that a play button opens: the one played last if it is open, else the lobby's first open one, of
  * a platform that holds money of the player where there is any.
  */
 export function useNextGame(): {

@@ -7,6 +7,7 @@ import {
   parsePlayHistory,
   recentPlays,
   recordPlay,
+  setAccountPlays,
   usePlayHistory,
 } from './play-history.ts'
 
@@ -39,5 +40,26 @@ describe('play history', () => {
     usePlayHistory.setState({ history: {} })
     loadPlayHistory()
     expect(usePlayHistory.getState().history.slots).toEqual([{ gid: 'dragon-gate', at: 1 }])
+  })
+
+  it('shows the account’s plays among the browser’s, which stay as they are', () => {
+    recordPlay('slots', 'dragon-gate', 5)
+    const at = (ms: number) => new Date(ms).toISOString()
+    setAccountPlays([
+      { gid: 'dragon-gate', api_key: 'slots', at: at(3) },
+      { gid: 'reef', api_key: 'slots', at: at(9) },
+    ])
+    recordPlay('slots', 'moon', 7)
+    const shown = () => recentPlays(usePlayHistory.getState().history).map(({ gid, at }) => [gid, at])
+    expect(shown()).toEqual([
+      ['reef', 9],
+      ['moon', 7],
+      ['dragon-gate', 5],
+    ])
+    setAccountPlays([])
+    expect(shown()).toEqual([
+      ['moon', 7],
+      ['dragon-gate', 5],
+    ])
   })
 })

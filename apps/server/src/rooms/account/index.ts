@@ -34,5 +34,6 @@ export { listSharedDevices, type SharedDevice } from './sessions/list-shared-dev
 export { type OpenedSession, openSession } from './sessions/open-session.ts'
 export { readPlayerLocale } from './sessions/player-locale.ts'
 export { listRecentAddresses, sharesDeviceWith } from './sessions/shared-access.ts'
+export { findAccountOwner } from './test-account/account-owner.ts'
 export { filterTestAccounts, isTestAccount } from './test-account/filter-test-accounts.ts'
 export { readSmsBudgetUsage } from './verification-codes/sms-budget.ts'

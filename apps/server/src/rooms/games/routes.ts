@@ -19,6 +19,8 @@ import { setPlayLimit } from './limits/set-play-limit.ts'
 import { setRealityCheck } from './limits/set-reality-check.ts'
 import { startPlayBreak } from './limits/start-play-break.ts'
 import { listOpenRounds } from './open-rounds/list-open-rounds.ts'
+import { getOwnGames } from './own-games/get-own-games.ts'
+import { setFavoriteGames } from './own-games/set-favorite-games.ts'
 import { getGameBalance } from './platforms/get-game-balance.ts'
 import { getPlatformBalances } from './platforms/get-platform-balances.ts'
 import { setAutoTransfer } from './platforms/set-auto-transfer.ts'
@@ -39,6 +41,8 @@ export const routes = [
   defineRoute(calls.listLastResults, listLastResults),
   defineRoute(calls.getGameSearchIndex, getGameSearchIndex, { sharedCacheMs: 10_000 }),
   defineRoute(calls.listPlatforms, listPlatforms, { sharedCacheMs: 1_000 }),
+  defineRoute(calls.getOwnGames, getOwnGames),
+  defineRoute(calls.setFavoriteGames, setFavoriteGames),
   defineRoute(calls.listBets, listBets),
   defineRoute(calls.downloadBets, downloadBets),
   defineRoute(calls.getBetDetail, getBetDetail),

@@ -134,6 +134,7 @@ export interface GamesTables {
     period: string | null
     most: bigint | null
   }
+  game_favorites: { player_id: bigint; gid: string; favorite_id: GeneratedAlways<bigint> }
   game_launches: { player_id: bigint; at: Date; gid: string }
   play_sittings: { player_id: bigint; started_at: Date; checked_at: Date }
   reality_checks: { player_id: bigint; every_minutes: RealityCheckMinutes | null }

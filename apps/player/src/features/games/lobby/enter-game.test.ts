@@ -5,7 +5,6 @@ import { installNavigator } from '../../../shared/navigation/navigator.ts'
 import { testGame } from '../../../shared/testing/test-game.ts'
 import { decideEntry } from './enter-decision.ts'
 import { enterGame, entryHref } from './enter-game.ts'
-import { loadFavourites, parseFavourites, setFavourite, useFavourites } from './favourites.ts'
 import { gamesText } from './games-text.ts'
 import { categoryOf, pickGames } from './lobby-view.ts'
 
@@ -53,21 +52,5 @@ describe('lobby views', () => {
     expect(pickGames([game, other], ['slot', 'gone', 'mines'])).toEqual([other, game])
     expect(categoryOf('hot')).toBeUndefined()
     expect(categoryOf('slots')).toBe('slots')
-  })
-})
-
-describe('favourites', () => {
-  it('are stored in the browser, latest first', () => {
-    setFavourite('a', true)
-    setFavourite('b', true)
-    setFavourite('a', false)
-    setFavourite('c', true)
-    useFavourites.setState({ gids: [] })
-    loadFavourites()
-    expect(useFavourites.getState().gids).toEqual(['c', 'b'])
-  })
-
-  it.each([null, '', '{', '{"a":1}', '[1,null]'])('ignores invalid stored data: %s', (text) => {
-    expect(parseFavourites(text)).toEqual([])
   })
 })

@@ -71,6 +71,7 @@ type ViewGames = {
 
 function useViewGames(view: LobbyView, featured: readonly Game[], order: readonly string[]): ViewGames {
   const favourites = useFavourites(({ gids }) => gids)
+  const isKnown = useFavourites((own) => own.isKnown)
   const plays = usePlayHistory(({ history }) => history)
   const recent = recentPlays(plays).map(({ gid }) => gid)
   const chosenGids = view === 'favourites' ? favourites : view === 'recent' ? recent : undefined
@@ -81,7 +82,8 @@ function useViewGames(view: LobbyView, featured: readonly Game[], order: readonl
   const list = asked.data?.list ?? []
   return {
     games: chosenGids ? pickGames(list, chosenGids) : putFirst(view === 'hot' ? featured : list, order),
-    isLoading: asked.isFetching && (asked.isPending || asked.isPlaceholderData),
+    isLoading:
+      chosenGids?.length === 0 ? !isKnown : asked.isFetching && (asked.isPending || asked.isPlaceholderData),
     failure: asked.error?.message,
     retry: asked.refetch,
   }

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { useSession } from '../../../shared/stores/session-store.ts'
 import { testGame } from '../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { setFavourite, useFavourites } from './favourites.ts'
+import { gamesText } from './games-text.ts'
 import { Lobby } from './lobby.tsx'
 
 const testServer = setUpTestServer()
@@ -13,7 +14,7 @@ const list = ['a', 'b', 'c'].flatMap((gid) => [gameOf(gid, 'aurora'), gameOf(`${
 const platforms = ['aurora', 'boreal'].map((api_key) => ({ api_key, name: `平台 ${api_key}`, status: 1 }))
 
 beforeEach(() => {
-  useFavourites.setState({ gids: ['c'] })
+  useFavourites.setState({ gids: ['c'], isKnown: true })
   useSession.setState({ session: undefined })
   usePlayHistory.setState({ history: { boreal: [{ gid: 'b2', at: 1 }] } })
   const categories = [{ key: 'slots', name: '電子' }]
@@ -55,9 +56,31 @@ it('puts a logged-in player’s own games first in every view of the hall’s, a
   expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
 })
 
+it('takes the order of the account when the server has answered, in one movement', async () => {
+  await seeAll('全部遊戲')
+  useFavourites.setState({ gids: [], isKnown: false })
+  logIn()
+  expect(tiles()).toEqual(['a', 'a2', 'b', 'b2', 'c', 'c2'])
+  act(() => useFavourites.setState({ gids: ['c2'], isKnown: true }))
+  expect(tiles()).toEqual(['c2', 'b2', 'a', 'a2', 'b', 'c'])
+})
+
+it('shows no empty favourites before they are known', async () => {
+  await seeAll('全部遊戲')
+  useFavourites.setState({ gids: [], isKnown: false })
+  logIn()
+  await choose('收藏')
+  expect(screen.queryByText(gamesText['zh-TW'].noFavourites)).toBeNull()
+  act(() => useFavourites.setState({ isKnown: true }))
+  expect(await screen.findByText(gamesText['zh-TW'].noFavourites)).toBeTruthy()
+})
+
 it('moves no tile away under the finger that stars it', async () => {
   await seeAll('全部遊戲')
   logIn()
+  testServer.answers['/api/game/favorite'] = okEnvelope({ favorites: ['c2', 'c'], plays: [] })
   act(() => setFavourite('c2', true))
+  expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
+  await waitFor(() => expect(useFavourites.getState().gids).toEqual(['c2', 'c']))
   expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
 })

@@ -1,11 +1,11 @@
 import type { Game } from '@gamehall/contract/games'
-import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
+import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { useLayoutEffect, useState } from 'react'
 import { type PlayHistory, recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { useFavourites } from './favourites.ts'
 
-/** What the early script reads, so that the first paint has the player's order already. */
+/** What the early script reads, so that the first paint has the player's order already. In the tab's storage, as the token. */
 const KEY = 'lobby_order'
 /** A lobby shows few tiles. */
 const MAX_TILES = 24
@@ -24,22 +24,23 @@ export function putFirst(games: readonly Game[], order: readonly string[]): read
 
 const currentTiles = () => ownTiles(useFavourites.getState().gids, usePlayHistory.getState().history)
 
-/** Keeps the player's order in the browser's storage while it changes. */
+/** Keeps the player's order in the tab's storage while it changes. */
 export function storeOwnOrder(): void {
-  const store = () => localStore.write(KEY, JSON.stringify(currentTiles()))
+  const store = () => sessionStore.write(KEY, JSON.stringify(currentTiles()))
   store()
   useFavourites.subscribe(store)
   usePlayHistory.subscribe(store)
 }
 
 /**
- * The player's own order of the lobby's tiles; empty for visitors. It is the one of the moment when the page appeared: no tile moves
- * away under the finger that stars it.
+ * The player's own order of the lobby's tiles; empty for visitors. It is the one of the moment when the page appeared, or after a login
+ * of the server's answer: no tile moves away under the finger that stars it.
  */
 export function useOwnOrder(): readonly string[] {
   const isLoggedIn = useIsLoggedIn()
+  const isKnown = useFavourites((favourites) => favourites.isKnown)
   const [order, setOrder] = useState<readonly string[]>([])
   // Before the paint in which `data-session` and the early script's order go.
-  useLayoutEffect(() => setOrder(isLoggedIn ? currentTiles() : []), [isLoggedIn])
+  useLayoutEffect(() => setOrder(isLoggedIn && isKnown ? currentTiles() : []), [isLoggedIn, isKnown])
   return order
 }

@@ -1,5 +1,16 @@
 import { sql } from 'kysely'
-import type { AccountDb, AccountTrx } from '../tables.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type AccountDb, type AccountTrx, withAccountTables } from '../tables.ts'
+
+/** The player id of a person: that of the formal account, also for its test account. */
+export async function findAccountOwner(db: Db, playerId: bigint): Promise<bigint> {
+  const player = await withAccountTables(db)
+    .selectFrom('players')
+    .select('formal_id')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return player.formal_id ?? playerId
+}
 
 /** The player ids of one person: the given account, and its formal or test account. */
 export async function listOwnerAccountIds(db: AccountDb, playerId: bigint): Promise<bigint[]> {

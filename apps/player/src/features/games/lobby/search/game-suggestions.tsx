@@ -11,7 +11,7 @@ import styles from './game-search.module.css'
 const MAX_RECENT = 4
 const MAX_POPULAR = 6
 
-/** Games to choose from while nothing is searched for or found: those played last on this device, and the popular ones. */
+/** Games to choose from while nothing is searched for or found: those played last, and the popular ones. */
 export function GameSuggestions() {
   const text = useText(gamesText)
   const hall = useLobby().data?.list ?? []
