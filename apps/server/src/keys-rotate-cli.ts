@@ -1,4 +1,4 @@
-import './platform/processes/disable-maglev.ts'
+import './platform/processes/limit-compilers.ts'
 import { createDataEncryptor } from '@gamehall/encryption'
 import { migrateDatabase } from './app/database/migrate-database.ts'
 import { openDatabase, withRunningDatabase } from './app/database/open-database.ts'

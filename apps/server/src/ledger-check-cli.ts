@@ -1,4 +1,4 @@
-import './platform/processes/disable-maglev.ts'
+import './platform/processes/limit-compilers.ts'
 import { createLedger } from '@gamehall/ledger'
 import { sqlRunner } from '@gamehall/postgres'
 import { openDatabase, withRunningDatabase } from './app/database/open-database.ts'

@@ -1,4 +1,4 @@
-import './platform/processes/disable-maglev.ts'
+import './platform/processes/limit-compilers.ts'
 import { startServer } from './app/start-server.ts'
 import { explainStartError } from './app/startup/explain-start-error.ts'
 import { type Config, readConfig } from './platform/config/config.ts'

@@ -1,4 +1,4 @@
-import './platform/processes/disable-maglev.ts'
+import './platform/processes/limit-compilers.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { readSignerConfig } from './signer/signer-config.ts'
 import { startSigner } from './signer/start-signer.ts'

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { COMPILER_FLAGS } from './compiler-flags.ts'
 
 /**
  * Starts a module of the server in a process of its own, which calls `serveParent`. It gets none of the server's secrets. Its
@@ -8,8 +9,7 @@ import { fileURLToPath } from 'node:url'
 export function forkProcess(module: URL): ChildProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
-    // As in disable-maglev.ts.
-    execArgv: ['--no-maglev', '--no-concurrent-sparkplug'],
+    execArgv: COMPILER_FLAGS,
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
