@@ -40,7 +40,7 @@ for (const { id, rounds: kind, mark } of Object.values(games)) {
     })
   })
 
-  test(`${id}: real rounds are won and lost, survive a reload, are kept, replayed and verified, and the money comes back`, async ({
+  test(`${id}: real rounds are won and lost, survive a reload and a lost connection, are kept, replayed and verified, and the money comes back`, async ({
     page,
     player,
     language,

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import * as games from '../../apps/arcade/games/index.ts'
+import { findCutLabels } from '../fixtures/find-cut-labels.ts'
 import { findLayoutFaults } from '../fixtures/find-layout-faults.ts'
 import { gameFrame, playedFrame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -106,6 +107,11 @@ const SMALL = [
   { width: 320, height: 568 },
   { width: 375, height: 553 },
 ]
+/** Phones upright, on which all of a game need not be in view with twice the text size. */
+const UPRIGHT = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]
 /** The spots of the games that have any. */
 const SPOTS: Readonly<Record<string, number>> = { 'sic-bo': 52, baccarat: 10, roulette: 40 }
 
@@ -119,13 +125,14 @@ async function findFaults(frame: Frame): Promise<readonly string[]> {
 }
 
 for (const { id } of Object.values(games))
-  test(`@each small screens: ${id} has room for its spots, prices and texts, and what plays it is in view`, async ({
+  test(`@each small screens: ${id} has room for its spots, prices and texts, also of twice their size, and what plays it is in view`, async ({
     page,
     language,
   }) => {
     await open(page, `/startGame?gid=${id}&trial=1`)
     const game = await gameFrame(page, language)
-    await expect(game.locator('[data-play]').first()).toBeAttached()
+    // A page that comes during a high flight has nothing to press until it is over.
+    await expect(game.locator('[data-play]').first()).toBeAttached({ timeout: 60_000 })
     const spotCount = SPOTS[id] ?? 0
     await expect(game.locator('[data-spot]')).toHaveCount(spotCount)
     const frame = playedFrame(page)
@@ -138,6 +145,17 @@ for (const { id } of Object.values(games))
       await expect.soft(game.locator('[data-play]').last(), message).toBeInViewport({ ratio: 1 })
       const spots = game.locator('[data-spot]')
       if (spotCount > 0) await expect.soft(spots.last(), message).toBeInViewport({ ratio: 1 })
+    }
+    await frame.evaluate("document.documentElement.style.fontSize = '200%'")
+    for (const size of UPRIGHT) {
+      await page.setViewportSize(size)
+      await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
+      const message = `${size.width} × ${size.height}, twice the text size`
+      const findAll = async () => [...(await findFaults(frame)), ...(await findCutLabels(frame))]
+      await expect.soft.poll(findAll, { message, timeout: 15_000 }).toEqual([])
+      const play = game.locator('[data-play]').last()
+      await play.scrollIntoViewIfNeeded()
+      await expect.soft(play, message).toBeInViewport({ ratio: 0.99 })
     }
   })
 

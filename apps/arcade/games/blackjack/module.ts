@@ -5,6 +5,7 @@ import { blackjackBetItems } from './bet-items.ts'
 import { checkBlackjackBet } from './check-bet.ts'
 import { BLACKJACK_INFO, BLACKJACK_RETURNS } from './info.ts'
 import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
+import { blackjackMark } from './mark.ts'
 import { BLACKJACK_NAMES } from './names.ts'
 import { blackjackPicture } from './picture.ts'
 import { blackjackPlay } from './play.ts'
@@ -36,6 +37,7 @@ export const blackjack = defineGame({
     view: blackjackViewSchema,
   },
   checkBet: checkBlackjackBet,
+  mark: blackjackMark,
   verify: (seeds, bet, actions) => replayRound(blackjackPlay, seeds, bet, actions),
   verifyParams: blackjackVerifyParams,
   picture: blackjackPicture,

@@ -30,7 +30,7 @@ function play(
 }
 
 /** Plays a stored round again; it needs no further card. */
-function readTable(state: BlackjackState): Table {
+export function readTable(state: BlackjackState): Table {
   const played = play(state, state.actions, () => {
     throw new Error('the round has fewer cards than its actions need')
   })

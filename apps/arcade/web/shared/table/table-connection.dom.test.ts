@@ -17,7 +17,10 @@ class TestSocket {
   send(text: string): void {
     this.sent.push(text)
   }
-  close(): void {}
+  isClosed = false
+  close(): void {
+    this.isClosed = true
+  }
 }
 
 beforeEach(() => {
@@ -56,6 +59,31 @@ it('opens another socket when the early one was lost meanwhile', () => {
   connect()()
   expect(early?.sent).toEqual([])
   expect(TestSocket.opened).toHaveLength(2)
+})
+
+it('has lost its connection at once when the network fails, and opens another when it is back', () => {
+  const messages: TableMessage[] = []
+  const onLost = vi.fn()
+  const disconnect = connectTable({
+    token: 'token',
+    table: 'standard',
+    onMessage: (message) => messages.push(message),
+    onLost,
+  })
+  const [stale] = TestSocket.opened
+  if (stale !== undefined) stale.readyState = TestSocket.OPEN
+  window.dispatchEvent(new Event('offline'))
+  expect([onLost.mock.calls.length, stale?.isClosed]).toEqual([1, true])
+  stale?.onmessage?.({ data: JSON.stringify({ type: 'refused', code: 'SESSION_REPLACED' }) })
+  stale?.onclose?.({ code: 1006 })
+  expect([onLost.mock.calls.length, messages]).toEqual([1, []])
+  window.dispatchEvent(new Event('online'))
+  expect(TestSocket.opened).toHaveLength(2)
+  TestSocket.opened[1]?.onopen?.()
+  expect(TestSocket.opened[1]?.sent).toEqual([WATCH])
+  disconnect()
+  window.dispatchEvent(new Event('offline'))
+  expect(onLost).toHaveBeenCalledTimes(1)
 })
 
 describe('a socket that is closed', () => {

@@ -33,6 +33,7 @@ interface TableConnectionOptions {
 
 /**
  * Watches a table until closed; a lost connection is opened again with growing, scattered waits, but not once the session has ended.
+ * Without a network the connection counts as lost at once: a browser may keep its socket open long after nothing arrives any more.
  * Returns what closes it.
  */
 export function connectTable({ token, table, onMessage, onLost }: TableConnectionOptions): () => void {
@@ -49,6 +50,7 @@ export function connectTable({ token, table, onMessage, onLost }: TableConnectio
     if (early !== null && early.readyState === WebSocket.OPEN) watch()
     else next.onopen = watch
     next.onmessage = ({ data }) => {
+      if (next !== socket) return
       const message = JSON.parse(String(data)) as TableMessage
       failures = 0
       if (message.type === 'refused') isClosed = true
@@ -71,12 +73,22 @@ export function connectTable({ token, table, onMessage, onLost }: TableConnectio
     window.clearTimeout(timer)
     open()
   }
+  const leave = () => {
+    if (isClosed) return
+    const left = socket
+    socket = null
+    window.clearTimeout(timer)
+    left?.close()
+    onLost()
+  }
+  window.addEventListener('offline', leave)
   window.addEventListener('online', retryNow)
   document.addEventListener('visibilitychange', retryNow)
   open()
   return () => {
     isClosed = true
     window.clearTimeout(timer)
+    window.removeEventListener('offline', leave)
     window.removeEventListener('online', retryNow)
     document.removeEventListener('visibilitychange', retryNow)
     socket?.close()

@@ -1,12 +1,18 @@
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { MINES_BET } from '../../apps/arcade/games/mines/rules.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { expectSameChange } from '../fixtures/game-journey.ts'
+import { openRound, playRound, readFigures } from '../fixtures/game-rounds.ts'
 import { mainCents } from '../fixtures/money.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { type StartedServer, startServer } from '../fixtures/start-server.ts'
-import { expect, open, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
-// A site has one wallet mode: this one plays from the main wallet.
+// A site has one wallet mode: this one plays from the main wallet. Its journeys share one server, in one worker.
+test.describe.configure({ mode: 'default' })
 let server: StartedServer
 const before = process.env.E2E_BASE_URL
 test.beforeAll(async () => {
@@ -47,4 +53,29 @@ test('a game on the main wallet is topped up by a deposit over its frame', async
   await leaveGame(page)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.getByText('未完成的一局')).toBeVisible()
+})
+
+test('a round takes its bet from the main wallet and pays its win there, and the hall shows what the game showed', async ({
+  page,
+  player,
+}) => {
+  await fundByDeposit(player, 1_000)
+  await open(page, '/startGame?gid=mines', player)
+  const game = await gameFrame(page)
+  const before = await readFigures(game)
+  expect(await mainCents(player)).toBe(BigInt(before.balance))
+  await openRound(game)
+  expect(await expectSameChange(game, before)).toBe(-Number(MINES_BET.start))
+  expect(await mainCents(player)).toBe(BigInt(before.balance) - MINES_BET.start)
+  let won = 0
+  while (won <= 0) {
+    const known = await readFigures(game)
+    await playRound(game)
+    won = await expectSameChange(game, known)
+  }
+  const { balance } = await readFigures(game)
+  await expect.poll(() => mainCents(player)).toBe(BigInt(balance))
+  await leaveGame(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(visibleText(page, formatAmount(BigInt(balance)))).toBeVisible()
 })
