@@ -15,6 +15,7 @@ const SETS = [
   { name: 'sixth hand (one rule is from it)', folder: 'sixth-hand' },
   { name: 'seventh hand', folder: 'seventh-hand' },
   { name: 'eighth hand', folder: 'eighth-hand' },
+  { name: 'ninth hand', folder: 'ninth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
