@@ -15,6 +15,9 @@ describe('labels in a line', () => {
     ['統一證號UI No.', ['resident_number: 統一證號', 'resident_number: UI No']],
     ['PLACE OF BIRTH', ['birthplace: PLACE OF BIRTH']],
     ['父張金哲', ['father: 父']],
+    ['母阿布絲·谷木', ['mother: 母']],
+    ['父卡照．伊斯坦大．思乃泱安', ['father: 父']],
+    ['名瓦歷斯·諾幹', ['given_names: 名']],
     ['父Father', ['father: 父', 'father: Father']],
     ['Sumame', ['surname: Sumame']],
     ['中華民國居留證', ['title_resident: 中華民國居留證']],
@@ -48,7 +51,10 @@ describe('labels in a line', () => {
     expect(spans.map(({ meaning, from, to }) => `${meaning}: ${text.slice(from, to)}`)).toEqual([found])
   })
 
-  it.each(['VIET NAM', 'SEXTON, NAMEE', '王小明', 'TAIWAN'])('finds none in %s', (text) => {
-    expect(labelsIn(text)).toEqual([])
-  })
+  it.each(['母公司阿里山林業鐵路', 'VIET NAM', 'SEXTON, NAMEE', '王小明', 'TAIWAN'])(
+    'finds none in %s',
+    (text) => {
+      expect(labelsIn(text)).toEqual([])
+    },
+  )
 })
