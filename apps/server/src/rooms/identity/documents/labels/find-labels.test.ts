@@ -43,6 +43,10 @@ describe('labels in a line', () => {
     ],
     ['2,Vornamen/Given names', 'given_names: 2,Vornamen/Given names'],
     ['1.Name/Surname/Nom', 'surname: 1.Name/Surname/Nom'],
+    ['別Gender', 'gender: 別Gender'],
+    ['日期Expiry date', 'expiry_date: 日期Expiry date'],
+    ['住Address', 'address: 住Address'],
+    ['備 Remarks', 'other: 備 Remarks'],
     ['址Residenal Address', 'address: Residenal Address'],
     ['出生日期Date of birth', 'birth_date: 出生日期Date of birth'],
   ])('is one with its number and its words in other languages: %s', (text, found) => {
