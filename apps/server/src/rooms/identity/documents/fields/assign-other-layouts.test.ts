@@ -314,3 +314,51 @@ it('an address goes on beside its first part though the boxes of slanted print o
     '桃園市龜山區大岗里18粼文化二路64巷11弄32號',
   )
 })
+
+it('a service that has the words of a label stands behind its own label in one line', () => {
+  const status = (text: string) => valuesOf('id_reverse', [scannedLine(text, [366, 598, 698, 645])])
+  expect(status('役别：國民兵役')).toEqual({ military_status: ['國民兵役'] })
+  expect(status('兵役常備兵役')).toEqual({ military_status: ['常備兵役'] })
+  expect(status('役别常倩兵役')).toEqual({ military_status: ['常倩兵役'] })
+})
+
+it('names in neighbouring cells are two, though they nearly touch', () => {
+  const lines = [
+    scannedLine('母', [426, 204, 456, 230]),
+    scannedLine('配偶', [610, 198, 672, 234]),
+    scannedLine('歐陽振國', [166, 285, 330, 326]),
+    scannedLine('范姜林淑美', [343, 287, 540, 326]),
+    scannedLine('邱玉蘭', [575, 285, 701, 327]),
+    scannedLine('住址', [150, 477, 207, 511]),
+    scannedLine('臺中市豐原區南陽里19鄰豐東路208巷5號', [220, 477, 889, 515]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({
+    father: ['歐陽振國'],
+    mother: ['范姜林淑美'],
+    spouse: ['邱玉蘭'],
+  })
+})
+
+it('a name under its label is one, though its letters stand apart', () => {
+  const lines = [
+    scannedLine('父', [166, 204, 196, 230]),
+    scannedLine('配偶', [366, 204, 428, 230]),
+    scannedLine('張廖', [166, 285, 240, 326]),
+    scannedLine('萬得', [262, 285, 340, 326]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['張廖萬得'] })
+})
+
+it('what is left of a label’s Chinese words is no row of an address', () => {
+  const lines = [
+    scannedLine('居留地址Residential Address', [151, 354, 424, 379]),
+    scannedLine('臺北市松山區安平里5鄰寶清街一段', [154, 393, 727, 432]),
+    scannedLine('37巷4弄2號8樓', [157, 447, 449, 484]),
+    scannedLine('備Remarks', [158, 520, 293, 552]),
+    scannedLine('應聘', [167, 563, 237, 595]),
+  ]
+  expect(valuesOf('resident_reverse', lines).address).toEqual([
+    '臺北市松山區安平里5鄰寶清街一段',
+    '37巷4弄2號8樓',
+  ])
+})
