@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { understandLines } from '../lines/understand-lines.ts'
 import type { SideName } from '../sides/side.ts'
@@ -361,4 +361,62 @@ it('what is left of a label’s Chinese words is no row of an address', () => {
     '臺北市松山區安平里5鄰寶清街一段',
     '37巷4弄2號8樓',
   ])
+})
+
+describe('a resident’s serial without a label', () => {
+  const address = [
+    scannedLine('居留地址Address', [151, 354, 324, 379]),
+    scannedLine('臺南市東區大福里5鄰崇明路37巷4號', [154, 393, 727, 432]),
+  ]
+  it.each([
+    ['below its label', '護照號碼Passport No.', [160, 480, 354, 508], [160, 518, 330, 552]],
+    ['beside its label', '護照號碼', [160, 480, 254, 508], [270, 474, 440, 510]],
+  ] as const)('is not the number of a passport, %s', (_, label, place, number) => {
+    const lines = [...address, scannedLine(label, place), scannedLine('M8204716', number)]
+    expect(valuesOf('resident_reverse', lines)).not.toHaveProperty('card_number')
+    expect(
+      valuesOf('resident_reverse', [...lines, scannedLine('0071946325', [700, 600, 900, 630])]),
+    ).toMatchObject({ card_number: ['0071946325'] })
+  })
+
+  it('is the one that is too long for a passport, where the label of that was misread', () => {
+    const lines = [
+      ...address,
+      scannedLine('照PapNo', [160, 480, 300, 508]),
+      scannedLine('KD8162047', [160, 518, 330, 552]),
+      scannedLine('TP51830964', [700, 600, 900, 630]),
+    ]
+    expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['TP51830964'] })
+  })
+})
+
+describe('relatives whose labels were not read', () => {
+  const mother = [
+    scannedLine('母', [179, 241, 200, 262]),
+    scannedLine('林巧萍', [263, 227, 384, 269]),
+    scannedLine('配偶', [173, 304, 224, 332]),
+  ]
+  it('stand in the column of the others, whatever their surname', () => {
+    expect(valuesOf('id_reverse', [scannedLine('亓善', [265, 158, 388, 203]), ...mother])).toMatchObject({
+      father: ['亓善'],
+      mother: ['林巧萍'],
+    })
+  })
+  it('stand nowhere else', () => {
+    const stranger = scannedLine('亓善', [565, 158, 688, 203])
+    expect(valuesOf('id_reverse', [stranger, ...mother])).not.toHaveProperty('father')
+  })
+})
+
+it('a row of an address below its label is not that of a label in the column before', () => {
+  const lines = [
+    scannedLine('住址', [607, 88, 656, 120]),
+    scannedLine('母', [172, 182, 195, 205]),
+    scannedLine('巫巧菱', [247, 166, 361, 210]),
+    scannedLine('配偶', [168, 264, 213, 292]),
+    scannedLine('桃園市蘆竹區文青里', [605, 131, 981, 173]),
+    scannedLine('6鄰文化一路88巷', [600, 197, 920, 238]),
+    scannedLine('20號7樓', [598, 260, 747, 304]),
+  ]
+  expect(valuesOf('id_reverse', lines).address).toEqual(['桃園市蘆竹區文青里', '6鄰文化一路88巷', '20號7樓'])
 })
