@@ -126,10 +126,14 @@ const isWholePlace = (as: AssignedField['spec']['as'], row: LaidLine): boolean =
 const isSameSize = (one: LaidLine, other: LaidLine): boolean =>
   Math.max(heightOf(one), heightOf(other)) < SAME_HEIGHT * Math.min(heightOf(one), heightOf(other))
 
+/** A letter by itself that ends no address: what was read of a label, or a speck. */
+const LONE = /^\s*(?![號樓室巷弄鄰])\p{Script=Han}\s*$/u
+
 const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
   as === 'latin_name' || as === 'latin'
     ? /^[A-Z][A-Z ,.'-]*$/.test(text)
-    : /\p{Script=Han}/u.test(text) || /^[\d-]+$/.test(text)
+    : (/\p{Script=Han}/u.test(text) && !(as === 'address' && LONE.test(traditional(text)))) ||
+      /^[\d-]+$/.test(text)
 
 /** Whether a value may be the row after `last` of a value that begins with `first`. */
 export function isNextRow(
