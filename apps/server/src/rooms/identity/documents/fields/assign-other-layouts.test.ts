@@ -390,6 +390,34 @@ describe('a resident’s serial without a label', () => {
   })
 })
 
+it.each([
+  ['渥件产 SN0064827315', '0064827315'],
+  ['證仵 序號 KB20418356', 'KB20418356'],
+  ['证伴: 2100648273', '2100648273'],
+])('a serial stands behind its misread label: %s', (text, serial) => {
+  const line = scannedLine(text, [158, 78, 526, 104])
+  const passport = scannedLine('MD8162047', [142, 175, 286, 205])
+  expect(valuesOf('resident_reverse', [line, passport])).toEqual({ card_number: [serial] })
+})
+
+it('a telephone behind Chinese words is no serial', () => {
+  const line = scannedLine('服矜亊線0800024111', [158, 78, 526, 104])
+  expect(valuesOf('resident_reverse', [line])).toEqual({})
+})
+
+it.each([
+  ['偏', ['臺南市東區大福里5鄰崇明路', '37巷4弄2號8樓']],
+  ['樓', ['臺南市東區大福里5鄰崇明路', '37巷4弄2號8樓', '樓']],
+])('a letter below an address is a row of it only where one ends so: %s', (letter, rows) => {
+  const lines = [
+    scannedLine('居留地址Address', [151, 354, 324, 379]),
+    scannedLine('臺南市東區大福里5鄰崇明路', [154, 393, 727, 432]),
+    scannedLine('37巷4弄2號8樓', [157, 447, 449, 484]),
+    scannedLine(letter, [158, 500, 194, 537]),
+  ]
+  expect(valuesOf('resident_reverse', lines).address).toEqual(rows)
+})
+
 describe('relatives whose labels were not read', () => {
   const mother = [
     scannedLine('母', [179, 241, 200, 262]),

@@ -10,6 +10,7 @@ import { isNextRow } from './continue-rows.ts'
 import { behindTownship } from './correct-place-name.ts'
 import { labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
+import { withoutPrintedNo } from './parse-id-number.ts'
 import { hasInnerDot } from './restore-dot.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
@@ -85,7 +86,8 @@ const onlyOf = (values: readonly LaidLine[]): LaidLine | null =>
   values.length === 1 ? (values[0] ?? null) : null
 
 /** A passport’s number has at most nine characters (ICAO 9303-4, 4.2.2), a resident’s serial ten. */
-const isTooLongForPassport = ({ text }: LaidLine): boolean => text.replace(/[^A-Z0-9]/g, '').length > 9
+const isTooLongForPassport = ({ text }: LaidLine): boolean =>
+  withoutPrintedNo(text).replace(/[^A-Z0-9]/g, '').length > 9
 
 const ORDER: readonly IdentityField[] = ['birth_date', 'issue_date', 'expiry_date']
 
