@@ -117,6 +117,15 @@ describe('relatives whose labels were not read', () => {
       mother: ['林巧萍'],
     })
   })
+  it('are no birthplace in their column', () => {
+    const lines = [
+      scannedLine('父', [179, 171, 200, 192]),
+      scannedLine('林大富', [263, 158, 384, 200]),
+      ...mother.slice(0, 2),
+      scannedLine('嘉義市', [263, 300, 384, 342]),
+    ]
+    expect(valuesOf('id_reverse', lines)).not.toHaveProperty('spouse')
+  })
   it('stand nowhere else', () => {
     const stranger = scannedLine('亓善', [565, 158, 688, 203])
     expect(valuesOf('id_reverse', [stranger, ...mother])).not.toHaveProperty('father')

@@ -162,6 +162,7 @@ const [NEXT, INDENT, SHORTEST] = [4, 0.6, 2]
 /** Whether a text stands over or under a relative’s name, row by row: whatever its surname, it is another’s name. */
 const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): boolean =>
   value.text.length >= SHORTEST &&
+  OTHERS.every((as) => valueFits(value, as) < 2) &&
   relatives.some((name) => {
     const height = heightOf(name)
     return (
@@ -171,6 +172,8 @@ const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): bool
     )
   })
 const SAME_SIZE = 1.5
+/** What may stand in the same column, by its form. */
+const OTHERS = ['place', 'chinese', 'address'] as const
 
 const UNLABELLED = new Set<FieldSpec['as']>([
   'citizen_number',
