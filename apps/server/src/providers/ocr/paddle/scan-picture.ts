@@ -1,5 +1,6 @@
 import type { ScanDirection, ScannedLine, ScanPicture, TextScan, UnreadLines } from '../text-scanner.ts'
 import { detectLines } from './detect-lines.ts'
+import { evidenceIn, trustIn, trustInLetters } from './line-trust.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
@@ -49,7 +50,7 @@ export async function scanPicture(
   const rest = { level: boxes.filter((box) => !telling.includes(box)), vertical }
   const times = { until: performance.now() + lineMs, pauseAt, shortAt }
   const first = await readAll(models, turned, telling, times.until)
-  const mayBeFlipped = direction !== 'upright' && trustIn(first) < UPRIGHT
+  const mayBeFlipped = direction !== 'upright' && trustInLetters(first) < UPRIGHT
   if (telling.length > 0 && (direction === 'flipped' || mayBeFlipped)) {
     const upsideDown = turnHalf(turned)
     const flip = (box: RotatedBox) => flipBox(box, turned)
@@ -208,26 +209,6 @@ async function readAll(
     lines.push(await recognizeLine(models, picture, cornersOfBox(box)))
   }
   return lines
-}
-
-const WRITTEN = /[\p{L}\p{N}]/u
-/** Letters read less surely than this speak against a direction. */
-const EVEN = 0.6
-
-/**
- * How much the letters of lines say that they stand upright. Fillers of machine-readable lines say nothing: they look alike
- * upside down.
- */
-const evidenceIn = (lines: readonly ScannedLine[]): number =>
-  lines
-    .flatMap((line) => line.letters)
-    .filter(({ text }) => WRITTEN.test(text))
-    .reduce((sum, { confidence }) => sum + confidence - EVEN, 0)
-
-/** How well lines are read, weighted by their letters. */
-function trustIn(lines: readonly ScannedLine[]): number {
-  const letters = lines.flatMap((line) => line.letters)
-  return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 }
 
 /** A box as print that runs from left to right: a single letter may be taller than wide. */

@@ -5,6 +5,7 @@ import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
 import { accentedLanguageOf } from './fields/accented-language.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
 import { completeByMrz } from './fields/complete-by-mrz.ts'
+import { keepLatinParts } from './fields/latin-part.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
@@ -13,7 +14,7 @@ import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
 import { isCutOff, isZoneCut } from './lines/is-cut-off.ts'
 import { locatePrint } from './lines/locate-print.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
-import type { MrzReading } from './mrz/parse-mrz.ts'
+import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
 import { countProven, readMrz } from './mrz/read-mrz.ts'
 import type { Corners } from './picture/find-corners.ts'
 import { decodeGrey } from './picture/grey-picture.ts'
@@ -99,7 +100,7 @@ export async function readSide(
     side.format === 'passport'
       ? await readBestMrz(isKnown ? at : withinTime(at, lostMs), scanner, scanned, today)
       : null
-  const assigned = !isKnown ? [] : mrz === null ? values : completeByMrz(page, side, values, mrz.mrz)
+  const assigned = !isKnown ? [] : mrz === null ? values : assignByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
   const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
   if (before.aborted) return null
@@ -119,6 +120,17 @@ export async function readSide(
     accented,
     print: isKnown ? locatePrint({ ...scanned, assigned }) : null,
   }
+}
+
+/** A passport’s values by what its machine-readable lines say: where its Latin words stand, and which values are missing. */
+function assignByMrz(
+  page: PrintedPage,
+  side: Side,
+  values: readonly AssignedField[],
+  mrz: Mrz,
+): readonly AssignedField[] {
+  const latin = keepLatinParts(page, side, mrz) ?? { page, assigned: values }
+  return completeByMrz(latin.page, side, latin.assigned, mrz)
 }
 
 /** Readings that end after this time, at once if it is over. */

@@ -8,6 +8,8 @@ const SAME_HEIGHT = 1.5
 /** From one row’s top to the next one’s, in heights. */
 const [CLOSEST, FARTHEST] = [0.6, 2]
 const INDENT = 1.2
+/** Between a label and a value of another column, in heights. */
+const OTHER_COLUMN = 4
 const MOST_ROWS = 3
 /** A text continues on its own row across a gap of so many heights: an address before its floor. */
 const WIDEST_GAP = 2.5
@@ -28,7 +30,7 @@ export function continueRows(
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
-    if (next === undefined || hasOtherLabel(page, label, next, last)) break
+    if (next === undefined || hasOtherLabel(page, label, next, last, direction === 'below')) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken))
@@ -124,10 +126,14 @@ const isWholePlace = (as: AssignedField['spec']['as'], row: LaidLine): boolean =
 const isSameSize = (one: LaidLine, other: LaidLine): boolean =>
   Math.max(heightOf(one), heightOf(other)) < SAME_HEIGHT * Math.min(heightOf(one), heightOf(other))
 
+/** A letter by itself that ends no address: what was read of a label, or a speck. */
+const LONE = /^\s*(?![號樓室巷弄鄰])\p{Script=Han}\s*$/u
+
 const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
   as === 'latin_name' || as === 'latin'
     ? /^[A-Z][A-Z ,.'-]*$/.test(text)
-    : /\p{Script=Han}/u.test(text) || /^[\d-]+$/.test(text)
+    : (/\p{Script=Han}/u.test(text) && !(as === 'address' && LONE.test(traditional(text)))) ||
+      /^[\d-]+$/.test(text)
 
 /** Whether a value may be the row after `last` of a value that begins with `first`. */
 export function isNextRow(
@@ -156,11 +162,16 @@ const hasOtherLabel = (
   own: AssignedField['label'],
   value: LaidLine,
   before: LaidLine,
+  isInColumn: boolean,
 ): boolean =>
   labels.some(({ line, meaning }) => {
     if (line === own?.line || meaning === own?.meaning) return false
+    // Under its own label, a row of another column’s label is not that label’s.
+    const isFar = isInColumn && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
     const isBeside =
-      Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 && line.box.left < value.box.left
+      !isFar &&
+      Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 &&
+      line.box.left < value.box.left
     const isAbove =
       centreOf(line) > centreOf(before) &&
       centreOf(line) < centreOf(value) - heightOf(value) / 3 &&

@@ -1,5 +1,6 @@
 import type { IdentityField } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
+import type { LabelMeaning } from '../labels/label-words.ts'
 import { isSurname } from '../lexicons/name-letters.ts'
 import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
@@ -9,6 +10,7 @@ import { isNextRow } from './continue-rows.ts'
 import { behindTownship } from './correct-place-name.ts'
 import { labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
+import { withoutPrintedNo } from './parse-id-number.ts'
 import { hasInnerDot } from './restore-dot.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
@@ -23,7 +25,8 @@ export function findUnlabelled(
   taken: ReadonlySet<LaidLine>,
 ): AssignedField[] {
   const left = fields.filter(({ field }) => !assigned.has(field))
-  const values = page.values.filter((value) => !taken.has(value) && !isNamedOtherwise(page, value))
+  const own = new Set(fields.flatMap(({ labels }) => labels))
+  const values = page.values.filter((value) => !taken.has(value) && !isNamedOtherwise(page, value, own))
   return left.flatMap((spec): AssignedField[] => {
     const value = UNLABELLED.has(spec.as)
       ? onlyFitting(values, spec)
@@ -35,7 +38,7 @@ export function findUnlabelled(
             : null
           : spec.field === 'name'
             ? largestName(values, spec)
-            : relativeFor(page, spec, left, values)
+            : relativeFor(page, spec, left, values, relativesIn(assigned))
     if (value === null) return []
     return [
       {
@@ -50,20 +53,27 @@ export function findUnlabelled(
   })
 }
 
-/** A value beside a label that is no field’s: the number of an application is no serial. */
-const isNamedOtherwise = (page: PrintedPage, value: LaidLine): boolean =>
+/** A value at a label that is no field’s: the number of an application or of a passport is no serial. */
+const isNamedOtherwise = (page: PrintedPage, value: LaidLine, own: ReadonlySet<LabelMeaning>): boolean =>
   page.labels.some((label) => {
-    const cost = label.meaning === 'other' ? labelCost(page, label, value, 'right') : null
-    return cost !== null && cost < BESIDE
+    const sides = label.meaning === 'other' ? BESIDE_ONLY : NUMBERS.has(label.meaning) ? AT_LABEL : []
+    return sides.some((side) => {
+      const cost = own.has(label.meaning) ? null : labelCost(page, label, value, side)
+      return cost !== null && cost < (side === 'right' ? BESIDE : BELOW)
+    })
   })
+/** Labels whose value is a number by its form. */
+const NUMBERS = new Set<LabelMeaning>(['passport_number', 'id_number', 'resident_number'])
+const [BESIDE_ONLY, AT_LABEL] = [['right'], ['right', 'below']] as const
 /** In the unit of `labelCost`: farther away, a value is not that label’s. */
-const BESIDE = 1.5
+const [BESIDE, BELOW] = [1.5, 1]
 
 function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   // A single 役 may be what was read of the label 役別.
   const fitting = values.filter(
     (value) => valueFits(value, spec.as) === 2 && (spec.as !== 'chinese' || value.text.length > 1),
   )
+  if (spec.as === 'lettered_serial' && fitting.length > 1) return onlyOf(fitting.filter(isTooLongForPassport))
   const isBegun = spec.as === 'address' && fitting.length > 1
   // The others are its further rows.
   const [only, ...others] = isBegun
@@ -71,6 +81,13 @@ function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | n
     : fitting
   return only === undefined || others.length > 0 ? null : only
 }
+
+const onlyOf = (values: readonly LaidLine[]): LaidLine | null =>
+  values.length === 1 ? (values[0] ?? null) : null
+
+/** A passport’s number has at most nine characters (ICAO 9303-4, 4.2.2), a resident’s serial ten. */
+const isTooLongForPassport = ({ text }: LaidLine): boolean =>
+  withoutPrintedNo(text).replace(/[^A-Z0-9]/g, '').length > 9
 
 const ORDER: readonly IdentityField[] = ['birth_date', 'issue_date', 'expiry_date']
 
@@ -99,7 +116,6 @@ function belowChineseName(page: PrintedPage, spec: FieldSpec, values: readonly L
   const below = chinese.flatMap((name) => values.find((value) => isNextRow(name, name, value, spec.as)) ?? [])
   return below[0] ?? null
 }
-const AT_LABEL = ['right', 'below'] as const
 
 function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   const named = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
@@ -119,12 +135,15 @@ function relativeFor(
   spec: FieldSpec,
   left: readonly FieldSpec[],
   values: readonly LaidLine[],
+  relatives: readonly LaidLine[],
 ): LaidLine | null {
   const lacking = left.filter(
     (one) => one.as === 'chinese_name' && !labels.some(({ meaning }) => one.labels.includes(meaning)),
   )
   const names = values
-    .filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
+    .filter(
+      (value) => valueFits(value, spec.as) > 0 && (hasSurname(value) || isAmongRelatives(value, relatives)),
+    )
     .toSorted((one, other) =>
       Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2 ? one.box.left - other.box.left : 0,
     )
@@ -132,6 +151,29 @@ function relativeFor(
   const isEnough = names.length === lacking.length || (names.length === least && least > 1)
   return isEnough ? (names[lacking.indexOf(spec)] ?? null) : null
 }
+
+const relativesIn = (assigned: ReadonlyMap<IdentityField, AssignedField>): LaidLine[] =>
+  RELATIVES.flatMap((field) => assigned.get(field)?.rows[0] ?? [])
+const RELATIVES = ['father', 'mother', 'spouse'] as const
+
+/** In heights: how far rows of one table are apart, and how far their beginnings differ; and how many letters a name has. */
+const [NEXT, INDENT, SHORTEST] = [4, 0.6, 2]
+
+/** Whether a text stands over or under a relative’s name, row by row: whatever its surname, it is another’s name. */
+const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): boolean =>
+  value.text.length >= SHORTEST &&
+  OTHERS.every((as) => valueFits(value, as) < 2) &&
+  relatives.some((name) => {
+    const height = heightOf(name)
+    return (
+      Math.abs(value.box.left - name.box.left) < INDENT * height &&
+      Math.abs(centreOf(value) - centreOf(name)) < NEXT * height &&
+      Math.max(height, heightOf(value)) < SAME_SIZE * Math.min(height, heightOf(value))
+    )
+  })
+const SAME_SIZE = 1.5
+/** What may stand in the same column, by its form. */
+const OTHERS = ['place', 'chinese', 'address'] as const
 
 const UNLABELLED = new Set<FieldSpec['as']>([
   'citizen_number',

@@ -72,6 +72,9 @@ export function joinGlyphs(
       .toSorted((one, other) => other.score - one.score)
     const [best, next] = scored
     if (best === undefined || (next !== undefined && best.score - next.score < CLEARLY)) isClear = false
+    // Engines read a rare surname as a usual one of its shape, each time: that one looks otherwise.
+    const alike = ranked[0]?.letter ?? ''
+    if (at === 0 && alike !== best?.letter && isSurnameEver(alike)) isClear = false
     return best?.letter ?? ''
   })
   return { value: value.join(''), isClear }

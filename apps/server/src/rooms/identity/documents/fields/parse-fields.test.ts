@@ -12,7 +12,7 @@ import {
   similarIdNumbers,
 } from './parse-id-number.ts'
 import { parseSpelledDate } from './parse-spelled-date.ts'
-import { voteWithDigits, withoutRemark } from './read-chinese.ts'
+import { restoreNeighbourhood, voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
 import { preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
@@ -290,6 +290,19 @@ describe('names and places', () => {
     ['臺北市內湖區民權東路71弄19號B1樓', '臺北市內湖區民權東路71弄19號B1樓'],
     ['臺北市內湖區民權東路', '臺北市內湖區民權東路'],
   ])('end where an address does: %s', (read, address) => expect(withoutRemark(read)).toBe(address))
+
+  it.each([
+    ['苗栗縣頭份市後庄里乙鄰中正路75號', '苗栗縣頭份市後庄里2中正路75號', '苗栗縣頭份市後庄里2鄰中正路75號'],
+    [
+      '苗栗縣頭屋鄉北坑村弓鄰北坑路75號',
+      '苗栗縣頭屋鄉北坑村13北坑路75號',
+      '苗栗縣頭屋鄉北坑村13鄰北坑路75號',
+    ],
+    ['苗栗縣頭份市後庄里三鄰中正路75號', '苗栗縣頭份市後庄里2中正路75號', '苗栗縣頭份市後庄里三鄰中正路75號'],
+    ['苗栗縣頭份市後庄里乙鄰中正路75號', '苗栗縣頭份市後庄里中正路75號', '苗栗縣頭份市後庄里乙鄰中正路75號'],
+  ])('have a number before 鄰: %s, scanned as %s', (read, scanned, address) =>
+    expect(restoreNeighbourhood(read, scanned)).toBe(address),
+  )
 
   it('keep the comma between rows, and add one between labelled parts', () => {
     expect(joinLatinRows(['MACDONALD,', 'IAIN ALASDAIR'], ' ')).toBe('MACDONALD, IAIN ALASDAIR')

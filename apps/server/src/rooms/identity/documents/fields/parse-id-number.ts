@@ -80,9 +80,11 @@ export function parseNumberWithoutLetter(text: string): string | null {
 const PRINTED_NO = /^\s*N[Oo0º°]\W*(?=(\W*\d){6})/u
 /** What is left of a Chinese label before its colon and a whole serial. */
 const LABEL_END = /^\s*\p{Script=Han}{1,3}\s*:\s*(?=[A-Z\d]{8,12}\s*$)/u
-/** A serial without the `No.` or the end of a label before it. */
+/** A misread label before a serial of ten characters on its line; a telephone’s ten digits begin with a single 0. */
+const MISREAD_LABEL = /^\s*\p{Script=Han}[^\d]{1,16}?(?=(?!0[1-9])(?:\d{10}|[A-Z]\d{9}|[A-Z]{2}\d{8})\s*$)/u
+/** A serial without the `No.` or the label, or its end, before it. */
 export const withoutPrintedNo = (text: string): string =>
-  text.normalize('NFKC').replace(PRINTED_NO, '').replace(LABEL_END, '')
+  text.normalize('NFKC').replace(PRINTED_NO, '').replace(LABEL_END, '').replace(MISREAD_LABEL, '')
 
 /** Parses a serial number, without a `No.` before it. */
 export function parseSerial(text: string): string | null {

@@ -155,8 +155,21 @@ export async function readAddress(
   rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
   const whole = await readPlaceName(at, rows)
-  const read = whole && { ...whole, value: withoutRemark(whole.value) }
-  return read === null || isWellFormedAddress(read.value) ? read : doubt(read)
+  if (whole === null) return null
+  const scanned = rows.map((row) => row.scanned.text).join('')
+  const value = restoreNeighbourhood(withoutRemark(whole.value), scanned)
+  const read = { ...whole, value }
+  return isWellFormedAddress(value) && value === withoutRemark(whole.value) ? read : doubt(read)
+}
+
+/** Behind a village, a letter that is no number stands before 鄰; and the number that the scan has behind the village. */
+const NO_NUMBER = /(?<=\p{Script=Han}[村里])[^\d一二三四五六七八九十](?=鄰)/u
+const SCANNED_NUMBER = /\p{Script=Han}[村里](\d{1,3})(?!\d)/u
+
+/** An address with the number that the scan has where another engine took it for a letter: full-width digits look like those. */
+export function restoreNeighbourhood(address: string, scanned: string): string {
+  const number = SCANNED_NUMBER.exec(scanned)?.[1]
+  return number === undefined ? address : address.replace(NO_NUMBER, number)
 }
 
 const doubt = (read: FieldReading): FieldReading => ({

@@ -1,6 +1,7 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLetter } from '../../../../providers/ocr/index.ts'
 import { findLabels, type LabelSpan } from './find-labels.ts'
-import type { LabelMeaning } from './label-words.ts'
+import { LABEL_WORDS, type LabelMeaning } from './label-words.ts'
 
 const STROKE = /[/／]/u
 /** Labels are numbered on some documents: `3. Geburtstag / Date of birth`. */
@@ -30,11 +31,25 @@ export function findBilingualLabels(letters: readonly ScannedLetter[]): LabelSpa
     const isBeforeWords = STROKE.test(texts[next] ?? '') && WORDS.test(textIn(next + 1, after))
     return {
       ...span,
-      from: isAfterWords || unnumbered.trim() === '' ? before : span.from - words.length,
+      from:
+        isAfterWords || unnumbered.trim() === '' || isLeftOf(unnumbered.trim(), span.meaning)
+          ? before
+          : span.from - words.length,
       to: isBeforeWords ? after : span.to,
     }
   })
   return joinRepeated(widened, textIn)
+}
+
+/** Whether the letters are what a reader left of a label’s Chinese words: 備 of 備註, before `Remarks`. */
+const isLeftOf = (text: string, meaning: LabelMeaning): boolean =>
+  CHINESE.test(text) && LABEL_WORDS[meaning].some((label) => isWithinInOrder([...text].map(foldForm), label))
+const CHINESE = /^\p{Script=Han}{1,4}$/u
+
+function isWithinInOrder(letters: readonly string[], label: string): boolean {
+  let at = 0
+  for (const letter of label) if (foldForm(letter) === letters[at]) at += 1
+  return at === letters.length
 }
 
 /** A label that is repeated in other words is one: `Date of birth / Date de naissance`, `Name / Surname`. */

@@ -15,6 +15,16 @@ describe('labels in a line', () => {
     ['統一證號UI No.', ['resident_number: 統一證號', 'resident_number: UI No']],
     ['PLACE OF BIRTH', ['birthplace: PLACE OF BIRTH']],
     ['父張金哲', ['father: 父']],
+    ['母阿布絲·谷木', ['mother: 母']],
+    ['父卡照．伊斯坦大．思乃泱安', ['father: 父']],
+    ['名瓦歷斯·諾幹', ['given_names: 名']],
+    ['父親姓名林正雄', ['father: 父親姓名']],
+    ['母親姓名', ['mother: 母親姓名']],
+    ['證件序號0064', ['card_number: 證件序號']],
+    ['膠膜號碼', ['card_number: 膠膜號碼']],
+    ['簽發日期', ['issue_date: 簽發日期']],
+    ['到期日期2031', ['expiry_date: 到期日期']],
+    ['戶籍住址', ['address: 戶籍住址']],
     ['父Father', ['father: 父', 'father: Father']],
     ['Sumame', ['surname: Sumame']],
     ['中華民國居留證', ['title_resident: 中華民國居留證']],
@@ -40,6 +50,10 @@ describe('labels in a line', () => {
     ],
     ['2,Vornamen/Given names', 'given_names: 2,Vornamen/Given names'],
     ['1.Name/Surname/Nom', 'surname: 1.Name/Surname/Nom'],
+    ['別Gender', 'gender: 別Gender'],
+    ['日期Expiry date', 'expiry_date: 日期Expiry date'],
+    ['住Address', 'address: 住Address'],
+    ['備 Remarks', 'other: 備 Remarks'],
     ['址Residenal Address', 'address: Residenal Address'],
     ['出生日期Date of birth', 'birth_date: 出生日期Date of birth'],
   ])('is one with its number and its words in other languages: %s', (text, found) => {
@@ -48,7 +62,10 @@ describe('labels in a line', () => {
     expect(spans.map(({ meaning, from, to }) => `${meaning}: ${text.slice(from, to)}`)).toEqual([found])
   })
 
-  it.each(['VIET NAM', 'SEXTON, NAMEE', '王小明', 'TAIWAN'])('finds none in %s', (text) => {
-    expect(labelsIn(text)).toEqual([])
-  })
+  it.each(['母公司阿里山林業鐵路', 'VIET NAM', 'SEXTON, NAMEE', '王小明', 'TAIWAN'])(
+    'finds none in %s',
+    (text) => {
+      expect(labelsIn(text)).toEqual([])
+    },
+  )
 })

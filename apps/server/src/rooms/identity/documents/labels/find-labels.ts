@@ -1,4 +1,5 @@
 import { foldForm } from '../../../../platform/text/simplified-forms.ts'
+import { hasInnerDot } from '../fields/restore-dot.ts'
 import { LABEL_WORDS, type LabelMeaning } from './label-words.ts'
 
 /** A label found in a line: its letters from one index to before another. */
@@ -46,13 +47,14 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   const taken = new Array<boolean>(spoken.length).fill(false)
   const spans: LabelSpan[] = []
   const present = new Set(folded)
+  const isBeforeDot = isBeforeDottedName(letters)
   for (const [label, isFuzzy] of IN_ORDER) {
     if (isAbsent(label, isFuzzy, present)) continue
     for (let from = 0; from < folded.length; from += 1) {
       const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
       if (length === 0 || taken.slice(from, from + length).includes(true)) continue
       if (!isWholeWord(spoken, from, from + length, label)) continue
-      if (label.letters.length === 1 && !isAlone(folded, from)) continue
+      if (label.letters.length === 1 && !isAlone(folded, from) && !(from === 0 && isBeforeDot)) continue
       taken.fill(true, from, from + length)
       const [first, last] = [spoken[from], spoken[from + length - 1]]
       if (first === undefined || last === undefined) continue
@@ -84,6 +86,13 @@ export function wholeLabelOf(text: string): LabelMeaning | null {
 const isAlone = (letters: readonly string[], from: number): boolean =>
   from === 0 && letters.filter((letter) => !LATIN.test(letter)).length <= LONGEST_NAMED
 const LONGEST_NAMED = 6
+
+/** A name of parts with a dot between them is longer than others, and none begins with 父, 母 or 名. */
+function isBeforeDottedName(letters: readonly string[]): boolean {
+  const [, ...behind] = letters.filter((letter) => letter.trim() !== '')
+  return behind.length <= LONGEST_WITH_DOT && hasInnerDot(behind.join('')) && !/\d/.test(behind.join(''))
+}
+const LONGEST_WITH_DOT = 16
 
 const exactly = (label: Label) => [label, false] as const
 const roughly = (label: Label) => [label, true] as const

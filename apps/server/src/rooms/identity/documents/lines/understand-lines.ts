@@ -3,7 +3,7 @@ import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { labelsWithinWords } from '../labels/labels-within-words.ts'
-import { isMilitaryStatus } from '../lexicons/military-statuses.ts'
+import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
 import {
@@ -87,9 +87,19 @@ const isOfLabelBelow = (value: LaidLine, labels: readonly PlacedLabel[]): boolea
     )
   })
 
-/** 國民兵役 has the words of a label, and is a value. */
-const labelsIn = ({ text, letters }: LaidLine): LabelSpan[] =>
-  isMilitaryStatus(text) ? [] : findBilingualLabels(letters)
+/** 國民兵役 has the words of a label, and is a value, by itself or behind its label. */
+function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
+  if (isMilitaryStatus(text)) return []
+  const spans = findBilingualLabels(letters)
+  const isBeforeStatus = ({ meaning, to }: LabelSpan) => {
+    const behind = letters.slice(to).map((letter) => letter.text)
+    const rest = behind.join('').replace(BEFORE_VALUE, '')
+    return meaning === 'military_status' && (isMilitaryStatus(rest) || resemblesMilitaryStatus(rest))
+  }
+  const last = spans.findIndex(isBeforeStatus)
+  return last === -1 ? spans : spans.slice(0, last + 1)
+}
+const BEFORE_VALUE = /^[\s.:：/／]+/u
 
 /** A line that goes on this many heights behind its last letter has letters there that were not read. */
 const LONG_REST = 1.3
@@ -137,12 +147,30 @@ const inReadingOrder = (one: LaidLine, other: LaidLine): number =>
 function joinAll(lines: readonly LaidLine[], level: Level): LaidLine[] {
   const joined: LaidLine[] = []
   for (const line of joinSpreadLabels(lines, level).toSorted((one, other) => one.box.left - other.box.left)) {
-    const before = joined.findIndex((other) => isContinued(other, line))
+    const before = joined.findIndex((other) => isContinued(other, line) && !isHeaded(other, line, lines))
     const left = joined[before]
     if (left === undefined) joined.push(line)
     else joined[before] = joinLines(left, line, level)
   }
   return joined.toSorted(inReadingOrder)
+}
+
+const NAME = /^\p{Script=Han}{2,6}$/u
+/** From a label down to the name under it, in heights of the name. */
+const FARTHEST_BELOW = 2.5
+
+/** Whether a label stands over the second of two names and not over the first: they are two columns of a table. */
+function isHeaded(left: LaidLine, right: LaidLine, lines: readonly LaidLine[]): boolean {
+  if (!NAME.test(left.text) || !NAME.test(right.text)) return false
+  const height = heightOf(right)
+  return lines.some(
+    ({ text, box }) =>
+      box.left > left.box.right &&
+      box.right < right.box.right + height / 2 &&
+      centreOf({ box }) < right.box.top &&
+      box.bottom > right.box.top - FARTHEST_BELOW * height &&
+      wholeLabelOf(text) !== null,
+  )
 }
 
 /** Between the middles of two letters, in heights: farther apart they are two texts. */

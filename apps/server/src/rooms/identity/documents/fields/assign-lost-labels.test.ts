@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { scannedLine } from '../testing/scanned-line.ts'
+import { valuesOf } from '../testing/values-of.ts'
+
+it('a service that has the words of a label stands behind its own label in one line', () => {
+  const status = (text: string) => valuesOf('id_reverse', [scannedLine(text, [366, 598, 698, 645])])
+  expect(status('役别：國民兵役')).toEqual({ military_status: ['國民兵役'] })
+  expect(status('兵役常備兵役')).toEqual({ military_status: ['常備兵役'] })
+  expect(status('役别常倩兵役')).toEqual({ military_status: ['常倩兵役'] })
+})
+
+it('names in neighbouring cells are two, though they nearly touch', () => {
+  const lines = [
+    scannedLine('母', [426, 204, 456, 230]),
+    scannedLine('配偶', [610, 198, 672, 234]),
+    scannedLine('歐陽振國', [166, 285, 330, 326]),
+    scannedLine('范姜林淑美', [343, 287, 540, 326]),
+    scannedLine('邱玉蘭', [575, 285, 701, 327]),
+    scannedLine('住址', [150, 477, 207, 511]),
+    scannedLine('臺中市豐原區南陽里19鄰豐東路208巷5號', [220, 477, 889, 515]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({
+    father: ['歐陽振國'],
+    mother: ['范姜林淑美'],
+    spouse: ['邱玉蘭'],
+  })
+})
+
+it('a name under its label is one, though its letters stand apart', () => {
+  const lines = [
+    scannedLine('父', [166, 204, 196, 230]),
+    scannedLine('配偶', [366, 204, 428, 230]),
+    scannedLine('張廖', [166, 285, 240, 326]),
+    scannedLine('萬得', [262, 285, 340, 326]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['張廖萬得'] })
+})
+
+it('what is left of a label’s Chinese words is no row of an address', () => {
+  const lines = [
+    scannedLine('居留地址Residential Address', [151, 354, 424, 379]),
+    scannedLine('臺北市松山區安平里5鄰寶清街一段', [154, 393, 727, 432]),
+    scannedLine('37巷4弄2號8樓', [157, 447, 449, 484]),
+    scannedLine('備Remarks', [158, 520, 293, 552]),
+    scannedLine('應聘', [167, 563, 237, 595]),
+  ]
+  expect(valuesOf('resident_reverse', lines).address).toEqual([
+    '臺北市松山區安平里5鄰寶清街一段',
+    '37巷4弄2號8樓',
+  ])
+})
+
+describe('a resident’s serial without a label', () => {
+  const address = [
+    scannedLine('居留地址Address', [151, 354, 324, 379]),
+    scannedLine('臺南市東區大福里5鄰崇明路37巷4號', [154, 393, 727, 432]),
+  ]
+  it.each([
+    ['below its label', '護照號碼Passport No.', [160, 480, 354, 508], [160, 518, 330, 552]],
+    ['beside its label', '護照號碼', [160, 480, 254, 508], [270, 474, 440, 510]],
+  ] as const)('is not the number of a passport, %s', (_, label, place, number) => {
+    const lines = [...address, scannedLine(label, place), scannedLine('M8204716', number)]
+    expect(valuesOf('resident_reverse', lines)).not.toHaveProperty('card_number')
+    expect(
+      valuesOf('resident_reverse', [...lines, scannedLine('0071946325', [700, 600, 900, 630])]),
+    ).toMatchObject({ card_number: ['0071946325'] })
+  })
+
+  it('is the one that is too long for a passport, where the label of that was misread', () => {
+    const lines = [
+      ...address,
+      scannedLine('照PapNo', [160, 480, 300, 508]),
+      scannedLine('KD8162047', [160, 518, 330, 552]),
+      scannedLine('TP51830964', [700, 600, 900, 630]),
+    ]
+    expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['TP51830964'] })
+  })
+})
+
+it.each([
+  ['渥件产 SN0064827315', '0064827315'],
+  ['證仵 序號 KB20418356', 'KB20418356'],
+  ['证伴: 2100648273', '2100648273'],
+])('a serial stands behind its misread label: %s', (text, serial) => {
+  const line = scannedLine(text, [158, 78, 526, 104])
+  const passport = scannedLine('MD8162047', [142, 175, 286, 205])
+  expect(valuesOf('resident_reverse', [line, passport])).toEqual({ card_number: [serial] })
+})
+
+it('a telephone behind Chinese words is no serial', () => {
+  const line = scannedLine('服矜亊線0800024111', [158, 78, 526, 104])
+  expect(valuesOf('resident_reverse', [line])).toEqual({})
+})
+
+it.each([
+  ['偏', ['臺南市東區大福里5鄰崇明路', '37巷4弄2號8樓']],
+  ['樓', ['臺南市東區大福里5鄰崇明路', '37巷4弄2號8樓', '樓']],
+])('a letter below an address is a row of it only where one ends so: %s', (letter, rows) => {
+  const lines = [
+    scannedLine('居留地址Address', [151, 354, 324, 379]),
+    scannedLine('臺南市東區大福里5鄰崇明路', [154, 393, 727, 432]),
+    scannedLine('37巷4弄2號8樓', [157, 447, 449, 484]),
+    scannedLine(letter, [158, 500, 194, 537]),
+  ]
+  expect(valuesOf('resident_reverse', lines).address).toEqual(rows)
+})
+
+describe('relatives whose labels were not read', () => {
+  const mother = [
+    scannedLine('母', [179, 241, 200, 262]),
+    scannedLine('林巧萍', [263, 227, 384, 269]),
+    scannedLine('配偶', [173, 304, 224, 332]),
+  ]
+  it('stand in the column of the others, whatever their surname', () => {
+    expect(valuesOf('id_reverse', [scannedLine('亓善', [265, 158, 388, 203]), ...mother])).toMatchObject({
+      father: ['亓善'],
+      mother: ['林巧萍'],
+    })
+  })
+  it('are no birthplace in their column', () => {
+    const lines = [
+      scannedLine('父', [179, 171, 200, 192]),
+      scannedLine('林大富', [263, 158, 384, 200]),
+      ...mother.slice(0, 2),
+      scannedLine('嘉義市', [263, 300, 384, 342]),
+    ]
+    expect(valuesOf('id_reverse', lines)).not.toHaveProperty('spouse')
+  })
+  it('stand nowhere else', () => {
+    const stranger = scannedLine('亓善', [565, 158, 688, 203])
+    expect(valuesOf('id_reverse', [stranger, ...mother])).not.toHaveProperty('father')
+  })
+})
+
+it('a row of an address below its label is not that of a label in the column before', () => {
+  const lines = [
+    scannedLine('住址', [607, 88, 656, 120]),
+    scannedLine('母', [172, 182, 195, 205]),
+    scannedLine('巫巧菱', [247, 166, 361, 210]),
+    scannedLine('配偶', [168, 264, 213, 292]),
+    scannedLine('桃園市蘆竹區文青里', [605, 131, 981, 173]),
+    scannedLine('6鄰文化一路88巷', [600, 197, 920, 238]),
+    scannedLine('20號7樓', [598, 260, 747, 304]),
+  ]
+  expect(valuesOf('id_reverse', lines).address).toEqual(['桃園市蘆竹區文青里', '6鄰文化一路88巷', '20號7樓'])
+})
