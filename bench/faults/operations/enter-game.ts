@@ -26,7 +26,7 @@ export interface GameSession {
 /** Enters a game with some money, in whole dollars. Null when the server refuses: too little money, another transfer under way. */
 export async function enterGame(
   client: ServerClient,
-  { token: playerToken, isSeamless }: Player,
+  { token: playerToken, isSeamless }: Pick<Player, 'token' | 'isSeamless'>,
   gameId: string,
   amount = AMOUNT,
 ): Promise<GameSession | null> {
