@@ -12,7 +12,7 @@ const LISTEN = `void (window.hanging = new Promise((resolve) =>
   navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true })))`
 
 /** The hanging worker takes a core from everything else, for as long as the browser lets it: minutes. */
-const BESIDE_HANGING_MS = 25_000
+const BESIDE_HANGING_MS = 60_000
 
 test('a hanging service worker holds no reload up, and offline the shell answers', async ({
   page,
