@@ -61,7 +61,8 @@ it('opens another socket when the early one was lost meanwhile', () => {
   expect(TestSocket.opened).toHaveLength(2)
 })
 
-it('has lost its connection at once when the network fails, and opens another when it is back', () => {
+/** Connects, and keeps what the page is told. */
+function connectObserved() {
   const messages: TableMessage[] = []
   const onLost = vi.fn()
   const disconnect = connectTable({
@@ -70,6 +71,11 @@ it('has lost its connection at once when the network fails, and opens another wh
     onMessage: (message) => messages.push(message),
     onLost,
   })
+  return { messages, onLost, disconnect }
+}
+
+it('has lost its connection at once when the network fails, and opens another when it is back', () => {
+  const { messages, onLost, disconnect } = connectObserved()
   const [stale] = TestSocket.opened
   if (stale !== undefined) stale.readyState = TestSocket.OPEN
   window.dispatchEvent(new Event('offline'))
@@ -92,14 +98,7 @@ describe('a socket that is closed', () => {
 
   /** Connects, and closes the first socket with the code after the messages. */
   function closeWith(code: number, ...received: TableMessage[]) {
-    const messages: TableMessage[] = []
-    const onLost = vi.fn()
-    const disconnect = connectTable({
-      token: 'token',
-      table: 'standard',
-      onMessage: (message) => messages.push(message),
-      onLost,
-    })
+    const { messages, onLost, disconnect } = connectObserved()
     const [socket] = TestSocket.opened
     for (const message of received) socket?.onmessage?.({ data: JSON.stringify(message) })
     socket?.onclose?.({ code })

@@ -57,7 +57,8 @@ function monthOfWord(word: string): number {
 /** English words say what others mean; words that say different months say none. */
 function monthOfWords(words: readonly string[]): number {
   const english = new Set(words.map(englishMonthOf).filter((month) => month > 0))
-  const any = new Set(words.map(monthOf).filter((month) => month > 0))
-  const [month = 0] = english.size > 0 ? english : any
-  return (english.size > 0 ? english : any).size === 1 ? month : 0
+  const inAllLanguages = new Set(words.map(monthOf).filter((month) => month > 0))
+  const months = english.size > 0 ? english : inAllLanguages
+  const [month = 0] = months
+  return months.size === 1 ? month : 0
 }
