@@ -1,5 +1,5 @@
 import { waitForServiceWorker } from '../fixtures/service-worker.ts'
-import { expect, open, test, visibleText, waitForHydration } from '../fixtures/test.ts'
+import { expect, open, test, visibleText, waitForHistorySteps, waitForHydration } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,6 +30,7 @@ test('a hanging service worker holds no reload up, and offline the shell answers
     await expect(disconnected).toBeVisible()
     await context.setOffline(false)
     await expect(disconnected).toBeHidden()
+    await waitForHistorySteps(page)
   })
 
   await test.step('the worker hangs: the network answers', async () => {
