@@ -58,8 +58,7 @@ function advancePhase(
 async function debit(input: TransitionInput): Promise<void> {
   const { ctx, trx, player, round, step } = input
   const wallet = gameWalletOf(ctx, player, round.platform)
-  const isPaid =
-    step.stake === 0n || (await wallet.debit(trx, movementKey(step, 'stake'), step.stake)) !== null
+  const isPaid = step.stake === 0n || (await wallet.debit(trx, movementKey(step, 'stake'), step.stake))
   await (isPaid ? markDebited(input) : removeStep(input))
 }
 

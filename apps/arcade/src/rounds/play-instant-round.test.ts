@@ -3,9 +3,12 @@ import { createLedger } from '@gamehall/ledger'
 import { sqlRunner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { plinko } from '../../games/index.ts'
+import { neonSevens, pearlTide, plinko } from '../../games/index.ts'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { findGameSession, type GameSession } from '../sessions/game-session.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { minorOf, walletBalance } from '../testing/wallet-balance.ts'
+import { openRound } from './open-round.ts'
 
 let test: TestArcade
 beforeAll(async () => {
@@ -100,6 +103,91 @@ it('plays a request once that comes several times at once', async () => {
   const rounds = answers.map((answer) => expectData(answer).round)
   expect(new Set(rounds.map(({ round_id }) => round_id)).size).toBe(1)
   expect(await roundsOf(player)).toHaveLength(1)
+})
+
+it('answers a repeated request with the round as it was answered', async () => {
+  const { token } = await enter('again', 100)
+  const requestId = randomUUID()
+  const first = expectData(await spin(token, requestId))
+  expect(expectData(await spin(token, requestId)).round).toEqual(first.round)
+})
+
+/** Reads the session as a process has it that looked before the player went to another game. */
+async function sessionOf(ctx: ArcadeContext, token: string): Promise<GameSession> {
+  const found = await findGameSession(ctx, token)
+  if (!found.ok) throw new Error(`no session: ${found.code}`)
+  return found.data
+}
+
+it('draws no round twice and loses none when two processes play one player’s at once', async () => {
+  const { player, token } = await enter('twofold', 500)
+  const processes = [test.createContext(), test.createContext()]
+  const answers = await Promise.all(
+    processes.flatMap((ctx) =>
+      Array.from({ length: 6 }, async () =>
+        openRound(ctx, await sessionOf(ctx, token), { request_id: randomUUID(), bet: BET }),
+      ),
+    ),
+  )
+  const played = answers.map((answer) => expectData<'openRound'>(answer).round)
+  expect(played.map(({ fairness }) => fairness.nonce).sort((a, b) => a - b)).toEqual([...Array(12).keys()])
+  const net = played.reduce((sum, { bet, win }) => sum + minorOf(win) - minorOf(bet), 0n)
+  expect(await balanceOf(player)).toBe(500_00n + net)
+})
+
+const balanceOfTrial = async (playerId: bigint) => {
+  const { demo_balance } = await test.db
+    .selectFrom('arcade.players')
+    .select('demo_balance')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return demo_balance ?? 0n
+}
+
+/** Plays a round of each session for 10 dollars, at once. */
+const playAtOnce = (ctx: ArcadeContext, sessions: readonly GameSession[]) =>
+  Promise.all(
+    sessions.map((session) =>
+      openRound(ctx, session, { request_id: randomUUID(), bet: { amount: '10.00' } }),
+    ),
+  )
+
+/** Of two rounds for 10 dollars each from a wallet of 15: how many were played, if the second one needed what the first had won. */
+const playedOf = ([first]: readonly { win: bigint }[]) => (first !== undefined && first.win >= 5_00n ? 2 : 1)
+
+it('covers no stake by the balance that another game of the same wallet takes at once', async () => {
+  await test.player('divided', 15)
+  const ctx = test.createContext()
+  const sessions: GameSession[] = []
+  for (const { id } of [neonSevens, pearlTide])
+    sessions.push(await sessionOf(ctx, await test.enter(id, 'divided')))
+  const answers = await playAtOnce(ctx, sessions)
+  const rounds = await roundsOf('divided')
+  const net = rounds.reduce((sum, { bet, win }) => sum + win - bet, 0n)
+  expect(await walletBalance(test, 'divided', neonSevens.platform)).toBe(15_00n + net)
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(playedOf(rounds))
+  expect(rounds).toHaveLength(playedOf(rounds))
+})
+
+it('covers no stake of a trial player by the balance that another game takes at once', async () => {
+  const ctx = test.createContext()
+  const launch_token = await test.launch(neonSevens.id, null)
+  const { session_token } = expectData(await test.play('openSession', null, { launch_token }))
+  const slot = await sessionOf(ctx, session_token)
+  const sessions = [slot, { ...slot, game: pearlTide.id }]
+  const { player_id, name } = slot.player
+  // The first round of a game creates its seeds, step by step.
+  for (const session of sessions) await playAtOnce(ctx, [session])
+  await test.db
+    .updateTable('arcade.players')
+    .set({ demo_balance: 15_00n })
+    .where('player_id', '=', player_id)
+    .execute()
+  const answers = await playAtOnce(ctx, sessions)
+  const rounds = (await roundsOf(name)).slice(sessions.length)
+  const net = rounds.reduce((sum, { bet, win }) => sum + win - bet, 0n)
+  expect(await balanceOfTrial(player_id)).toBe(15_00n + net)
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(playedOf(rounds))
 })
 
 it('moves nothing when the process dies before the commit, and plays when asked again', async () => {

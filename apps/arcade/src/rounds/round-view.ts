@@ -9,8 +9,19 @@ const STATUS = { PENDING: 'open', OPEN: 'open', SETTLED: 'settled', VOID: 'void'
 
 /** Maps a stored round to what its player may see: the fields of every round and the view of its game. */
 export function roundView(game: GameModule, row: SeededRound): Round {
+  return { ...game.view(readState(game, row), readContext(game, row)), ...commonView(row) }
+}
+
+type CommonRow = Pick<
+  SeededRound,
+  'round_id' | 'game' | 'status' | 'bet' | 'win' | 'opened_at' | 'settled_at' | 'expires_at' | 'free_grant'
+> &
+  Pick<SeededRound, 'seed' | 'seed_hash' | 'revealed_at' | 'client_seed' | 'nonce'> &
+  Pick<SeededRound, 'shared_round_id' | 'beacon_chain_hash' | 'beacon_round'>
+
+/** Maps the fields that the rounds of all games have. */
+export function commonView(row: CommonRow): Round {
   return {
-    ...game.view(readState(game, row), readContext(game, row)),
     round_id: row.round_id,
     game: row.game,
     status: STATUS[row.status],

@@ -78,7 +78,7 @@ export async function finishUnfinishedSteps(ctx: ArcadeContext, sharedRoundId: s
 }
 
 async function debit(ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
-  const balances = await debitMany(
+  const isPaid = await debitMany(
     ctx,
     trx,
     steps.map(({ step, player, row }) => ({
@@ -90,10 +90,10 @@ async function debit(ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfB
   )
   await removeUnpaidSteps(
     trx,
-    steps.filter((_, index) => balances[index] === null),
+    steps.filter((_, index) => !isPaid[index]),
   )
   await markDebited(
     trx,
-    steps.filter((_, index) => balances[index] !== null),
+    steps.filter((_, index) => isPaid[index]),
   )
 }

@@ -6,8 +6,8 @@ import type { WalletOwner } from './wallets.ts'
 /** The wallet here that a player bets from: the platform wallet in the ledger, or a demo player's balance. Amounts are minor units. */
 export interface GameWallet {
   balance(db: ArcadeDb): Promise<bigint>
-  /** Takes a stake under its key. Returns the new balance, or null, without moving money, when the balance is insufficient. */
-  debit(trx: ArcadeTrx, key: string, amount: bigint): Promise<bigint | null>
+  /** Takes a stake under its key. Returns false, without moving money, when the balance is insufficient. */
+  debit(trx: ArcadeTrx, key: string, amount: bigint): Promise<boolean>
   /** Pays a win or returns a stake under its key. */
   credit(trx: ArcadeTrx, key: string, kind: 'win' | 'refund', amount: bigint): Promise<void>
 }
@@ -27,7 +27,7 @@ function ledgerGameWallet(ctx: ArcadeContext, owner: WalletOwner, platform: Plat
     wallets.move(trx, { key, kind, platform, owner, amount, at: ctx.clock.now() })
   return {
     balance: (db) => wallets.balance(db, platform, owner.player_id),
-    debit: (trx, key, amount) => move(trx, key, 'bet', -amount),
+    debit: async (trx, key, amount) => (await move(trx, key, 'bet', -amount)) !== null,
     async credit(trx, key, kind, amount) {
       await move(trx, key, kind, amount)
     },
@@ -41,9 +41,9 @@ function demoGameWallet(playerId: bigint): GameWallet {
       .set((eb) => ({ demo_balance: eb('demo_balance', '+', amount) }))
       .where('player_id', '=', playerId)
       .where('demo_balance', '>=', amount < 0n ? -amount : 0n)
-      .returning('demo_balance')
+      .returning('player_id')
       .executeTakeFirst()
-    return row?.demo_balance ?? null
+    return row !== undefined
   }
   return {
     async balance(db) {

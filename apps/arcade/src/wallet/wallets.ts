@@ -37,8 +37,8 @@ export interface Wallets {
   balance(db: ArcadeDb, platform: PlatformKey, playerId: bigint): Promise<bigint>
   /** Posts a movement in the caller's transaction. Returns the new balance, or null when the balance is insufficient. */
   move(trx: ArcadeTrx, move: WalletMovement): Promise<bigint | null>
-  /** Posts movements, whose keys differ, in one statement. Returns for each the new balance, or null when the balance is insufficient. */
-  moveAll(trx: ArcadeTrx, moves: readonly WalletMovement[]): Promise<readonly (bigint | null)[]>
+  /** Posts movements, whose keys differ, in one statement. Returns for each whether the balance covered it. */
+  moveAll(trx: ArcadeTrx, moves: readonly WalletMovement[]): Promise<readonly boolean[]>
   /** Returns the available balances of several players in minor units; 0 for an unopened wallet. */
   balances(
     db: ArcadeDb,
@@ -90,8 +90,7 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
       const results = await ledger.postAll(sqlRunner(trx), moves.map(postingOf))
       return results.map((posted, index) => {
         const move = moves[index]
-        if (posted.ok) return posted.entries[0]?.balanceAfterMinor ?? null
-        if (move !== undefined && isShort(posted, move)) return null
+        if (posted.ok || (move !== undefined && isShort(posted, move))) return posted.ok
         throw new Error(`arcade ledger refused ${move?.key}: ${posted.error}`)
       })
     },
