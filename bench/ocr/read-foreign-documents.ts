@@ -16,6 +16,7 @@ const SETS = [
   { name: 'seventh hand', folder: 'seventh-hand' },
   { name: 'eighth hand', folder: 'eighth-hand' },
   { name: 'ninth hand', folder: 'ninth-hand' },
+  { name: 'tenth hand', folder: 'tenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
