@@ -8,8 +8,7 @@ const webFolders = [
   'apps/arcade/web',
   'apps/arcade/games/*/web',
 ]
-/** Registers the player’s routes, which its paths are made of. */
-const playerPages = 'apps/player/src/app/routing/pages.ts'
+const playerPages = 'tools/player-pages-test-setup.ts'
 const skipped = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 export default defineConfig({

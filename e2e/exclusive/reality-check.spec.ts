@@ -10,44 +10,47 @@ import { playSessionText } from '../../apps/player/src/features/games/stage/play
 import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { gameFrame } from '../fixtures/game.ts'
+import { ENGLISH } from '../fixtures/languages.ts'
 import { fundByDeposit, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, inEachLanguage, open, test, visibleText } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
-inEachLanguage(() => {
-  test('the reality check covers the game when due, also after a reload, and can end it', async ({
-    page,
-    player,
-    language,
-    text,
-  }) => {
-    const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
-    await fundByDeposit(player, 500)
-    await open(page, '/play_limits', player)
-    await page.getByRole('radio', { name: limits.checkEvery(15) }).click({ force: true })
-    await expect
-      .poll(async () => (await callApi('getPlayLimits', {}, player)).reality_check.every_minutes)
-      .toBe(15)
-    await enterGame(page, language)
-    const check = page.getByRole('dialog', { name: words.checkTitle })
-    await expect(check).toBeHidden()
+test('the reality check covers the game when due, also after a reload, and can end it', async ({
+  page,
+  player,
+  language,
+  text,
+}) => {
+  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
+  await fundByDeposit(player, 500)
+  await open(page, '/play_limits', player)
+  await page.getByRole('radio', { name: limits.checkEvery(15) }).click({ force: true })
+  await expect
+    .poll(async () => (await callApi('getPlayLimits', {}, player)).reality_check.every_minutes)
+    .toBe(15)
+  await enterGame(page, language)
+  const check = page.getByRole('dialog', { name: words.checkTitle })
+  await expect(check).toBeHidden()
 
-    await sandbox.advanceClock(16 * 60)
-    await page.reload()
-    await expect(check).toBeVisible({ timeout: 20_000 })
-    await expect(check.getByText(limits.length(5), { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await expect(check, 'it is not escaped').toBeVisible({ timeout: 20_000 })
-    await expectAccessibleOverlay(page)
-    await check.getByRole('button', { name: words.goOn }).click()
-    await expect(check).toBeHidden()
+  await sandbox.advanceClock(16 * 60)
+  await page.reload()
+  await expect(check).toBeVisible({ timeout: 20_000 })
+  await expect(check.getByText(limits.length(5), { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(check, 'it is not escaped').toBeVisible({ timeout: 20_000 })
+  await expectAccessibleOverlay(page)
+  await check.getByRole('button', { name: words.goOn }).click()
+  await expect(check).toBeHidden()
 
-    await sandbox.advanceClock(16 * 60)
-    await page.reload()
-    await check.getByRole('button', { name: words.leave }).click({ timeout: 20_000 })
-    await expect(visibleText(page, launch.recovered('300.00'))).toBeVisible()
-  })
+  await sandbox.advanceClock(16 * 60)
+  await page.reload()
+  await check.getByRole('button', { name: words.leave }).click({ timeout: 20_000 })
+  await expect(visibleText(page, launch.recovered('300.00'))).toBeVisible()
+})
+
+test.describe('in English', () => {
+  test.use(ENGLISH)
 
   test('the daily time limit warns before it ends, in full screen too; then no game opens until midnight', async ({
     page,

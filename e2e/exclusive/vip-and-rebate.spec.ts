@@ -12,10 +12,11 @@ import { turnoverText } from '../../apps/player/src/shared/turnover/turnover-tex
 import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
+import { ENGLISH } from '../fixtures/languages.ts'
 import { cents, mainCents } from '../fixtures/money.ts'
 import { fundByDeposit, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, inEachLanguage, open, test, visibleText } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 const bronze = { level: 1, name: { 'zh-TW': '青銅', en: 'Bronze' }, hold_valid_bet: '30000' }
 
@@ -49,7 +50,9 @@ async function sleepOverMidnight(player: Player): Promise<void> {
   await sandbox.advanceClock(Math.ceil((Date.parse(posts_at) - Date.parse(server_time)) / 1000) + 31 * 60)
 }
 
-inEachLanguage(() => {
+test.describe('in English', () => {
+  test.use(ENGLISH)
+
   test('§4: a day of play yields a rebate, a VIP level and a leaderboard’s prize at midnight; the rebate is claimed once', async ({
     page,
     player,
@@ -125,11 +128,11 @@ inEachLanguage(() => {
     await page.getByRole('link', { name: vip.all }).click()
     await expect(visibleText(page, vip.takes)).toBeVisible()
   })
+})
 
-  test('§2: VIP levels are visible without login', async ({ page, text }) => {
-    await open(page, '/vip_detail')
-    await page.getByRole('button', { name: text(vipText).vip('6') }).click()
-    await expect(visibleText(page, text(AURORA))).toBeVisible()
-    await expect(visibleText(page, '0.80%')).toBeVisible()
-  })
+test('§2: VIP levels are visible without login', async ({ page, text }) => {
+  await open(page, '/vip_detail')
+  await page.getByRole('button', { name: text(vipText).vip('6') }).click()
+  await expect(visibleText(page, text(AURORA))).toBeVisible()
+  await expect(visibleText(page, '0.80%')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { callApi } from '../fixtures/api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('devices and logins: the current and earlier ones, and each login’s result', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const words = text(sessionsText)
   const client_info = { type: 'browser', core: 'Safari', device_name: 'iPhone', version: '18' }

@@ -12,9 +12,11 @@ import { expect, open, test, visibleText, waitForHydration } from '../fixtures/t
 
 type Words = (typeof invitesText)['zh-TW']
 
-test('a friend registers by the link, deposits and is verified: the inviter is rewarded and sees by whom', {
-  tag: '@each',
-}, async ({ page, player, text }) => {
+test('a friend registers by the link, deposits and is verified: the inviter is rewarded and sees by whom', async ({
+  page,
+  player,
+  text,
+}) => {
   const words = text(invitesText)
   await open(page, '/mine', player)
   await page.getByRole('link', { name: words.title }).click()
@@ -68,7 +70,7 @@ test('a friend registers by the link, deposits and is verified: the inviter is r
 })
 
 test('§2: a visitor sees the invite rewards and registers by a friend’s link, but not under age', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const [words, entry] = [text(invitesText), text(entryText)]
   await open(page, '/InviteAgent')

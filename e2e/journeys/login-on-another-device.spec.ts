@@ -3,9 +3,7 @@ import { depositsText } from '../../apps/player/src/features/cashier/deposits/de
 import { callApi } from '../fixtures/api.ts'
 import { expect, open, test, visibleText, waitForPush } from '../fixtures/test.ts'
 
-test('a login on another device ends this session with a notice', {
-  tag: '@each',
-}, async ({ page, player, text }) => {
+test('a login on another device ends this session with a notice', async ({ page, player, text }) => {
   const isListening = waitForPush(page)
   await open(page, '/deposit', player)
   await expect(page.getByLabel(text(depositsText).amount)).toBeVisible()

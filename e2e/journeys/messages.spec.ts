@@ -10,7 +10,7 @@ const GIFT = { 'zh-TW': '禮金', en: 'gift' }
 const HOSTILE = '<script>document.title = "hurt"</script>'
 
 test('§2 /message, §4: a message arrives live, is read and deleted; then all at once', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const words = text(messagesText)
   const { user_id } = await callApi('getUserInfo', {}, player)

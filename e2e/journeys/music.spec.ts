@@ -14,9 +14,11 @@ async function titleOf(id: string, language: Locale): Promise<string> {
   return track.title
 }
 
-test('§1, §3: music keeps playing across pages, in four modes, and resumes where it stopped', {
-  tag: '@each',
-}, async ({ page, language, text }) => {
+test('§1, §3: music keeps playing across pages, in four modes, and resumes where it stopped', async ({
+  page,
+  language,
+  text,
+}) => {
   const words = text(musicText)
   const title = await titleOf('first-snow', language)
   await open(page, '/music')
@@ -52,7 +54,7 @@ test('§1, §3: music keeps playing across pages, in four modes, and resumes whe
 })
 
 test('§7 /music/favorite: a player saves favourites; a visitor is asked to log in', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, language, text }) => {
   const words = text(musicText)
   const [leap, river] = [await titleOf('dragon-gate', language), await titleOf('neon-river', language)]

@@ -26,7 +26,7 @@ const REASON = '截圖不清楚'
 const newestApplication = async (player: Player) => (await callApi('listApplications', {}, player)).list[0]
 
 test('an offer is claimed once, with its turnover requirement, and appears in the records', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, language, text }) => {
   const words = text(activitiesText)
   const offer = await findOffer('新手見面禮', language)
@@ -60,9 +60,12 @@ test('an offer is claimed once, with its turnover requirement, and appears in th
   await expectAccessibleOverlay(page)
 })
 
-test('an offer’s progress updates live, and then it can be claimed', {
-  tag: '@each',
-}, async ({ page, player, language, text }) => {
+test('an offer’s progress updates live, and then it can be claimed', async ({
+  page,
+  player,
+  language,
+  text,
+}) => {
   const words = text(activitiesText)
   const { id } = await findOffer('每日存款回饋', language)
   await open(page, `/activityDetail/${id}`, player)
@@ -78,9 +81,12 @@ test('an offer’s progress updates live, and then it can be claimed', {
   await expect.poll(() => mainCents(player)).toBe(102_800n)
 })
 
-test('an application with a picture is edited, withdrawn, resubmitted, rejected and approved', {
-  tag: '@each',
-}, async ({ page, player, language, text }) => {
+test('an application with a picture is edited, withdrawn, resubmitted, rejected and approved', async ({
+  page,
+  player,
+  language,
+  text,
+}) => {
   const [offers, words] = [text(activitiesText), text(applicationsText)]
   const { id } = await findOffer('分享您的精彩一局', language)
   await open(page, `/activityDetail/${id}`, player)
@@ -153,7 +159,7 @@ test('an application with a picture is edited, withdrawn, resubmitted, rejected 
 })
 
 test('each game has a daily leaderboard, behind one line of the offers and on the game’s own page', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, language, text }) => {
   test.slow()
   const words = text(leaderboardsText)

@@ -45,7 +45,7 @@ const KEEP_REFUSAL = `{
 }`
 
 test('a passkey is created, renamed, used to log in by its owner only, and removed', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const words = text(passkeyText)
   const byPasskey = page.getByRole('button', { name: words.login })

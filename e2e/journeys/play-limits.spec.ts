@@ -8,7 +8,7 @@ import { callApi } from '../fixtures/api.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('a lower limit applies at once, a higher one only after a delay', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const words = text(playLimitsText)
   await open(page, '/play_limits', player)
@@ -32,9 +32,11 @@ test('a lower limit applies at once, a higher one only after a delay', {
   await expect(page.getByText(words.pendingTo('5,000'))).toBeHidden()
 })
 
-test('a break asks for confirmation, can only be extended, ends games and still allows withdrawals', {
-  tag: '@each',
-}, async ({ page, player, text }) => {
+test('a break asks for confirmation, can only be extended, ends games and still allows withdrawals', async ({
+  page,
+  player,
+  text,
+}) => {
   const words = text(playLimitsText)
   const question = page.getByRole('alertdialog')
   await open(page, '/play_limits', player)

@@ -12,9 +12,12 @@ import { generatePlayer, waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§2 changing the phone: verify the old one, confirm the new one by code, log in with it', {
-  tag: '@each',
-}, async ({ page, player, language, text }) => {
+test('§2 changing the phone: verify the old one, confirm the new one by code, log in with it', async ({
+  page,
+  player,
+  language,
+  text,
+}) => {
   const words = contactTextFor('phone', language)
   const { phone } = generatePlayer()
   await open(page, '/verification_phone_code', player)
@@ -45,7 +48,7 @@ test('§2 changing the phone: verify the old one, confirm the new one by code, l
 })
 
 test('§2 binding an email; a corrected address gets the code', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, language, text }) => {
   const words = contactTextFor('email', language)
   const name = player.account.toLowerCase()
@@ -72,9 +75,7 @@ test('§2 binding an email; a corrected address gets the code', {
   expect(Date.parse(held_until ?? ''), 'money is held for a day').toBeGreaterThan(Date.now() + 23 * 3_600_000)
 })
 
-test('§2 a nickname and a password are changed', {
-  tag: '@each',
-}, async ({ page, player, text }) => {
+test('§2 a nickname and a password are changed', async ({ page, player, text }) => {
   const [settings, nickname] = [text(settingText), text(nicknameText)]
   const [words, { confirmPassword }] = [text(passwordText), text(entryText)]
   const save = page.getByRole('button', { name: words.save })

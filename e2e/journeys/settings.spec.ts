@@ -46,7 +46,7 @@ const MOVING = `[...document.querySelectorAll('body, body *')]
   .filter((element) => getComputedStyle(element).transitionDuration !== '0s').length`
 
 test('text size, motion and sound are device settings; logging out asks first and removes the player’s data', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const words = text(settingText)
   const sizes = () =>

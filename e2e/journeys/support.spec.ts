@@ -13,7 +13,7 @@ import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test, visibleText, waitForHydration } from '../fixtures/test.ts'
 
 test('§2 /service: a player chats with customer service: a failed message is resent, a picture, the reply', {
-  tag: '@each',
+  tag: '@english',
 }, async ({ page, player, text }) => {
   const words = text(chatText)
   await open(page, '/service', player)

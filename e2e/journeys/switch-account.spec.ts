@@ -12,9 +12,12 @@ import { mainCents } from '../fixtures/money.ts'
 import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§4, §6 switches to the test account and back, after a question; it has its own wallets and no deposits', {
-  tag: '@each',
-}, async ({ page, player, text, language }) => {
+test('§4, §6 switches to the test account and back, after a question; it has its own wallets and no deposits', async ({
+  page,
+  player,
+  text,
+  language,
+}) => {
   const words = text(accountSwitchText)
   await fundByDeposit(player, 1000)
   await open(page, '/setting', player)

@@ -27,12 +27,7 @@ const SHOWN = `navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())
   .then((shown) => shown.map(({ title, body, tag, data }) => ({ title, body, tag, ...data })))`
 
-test('push notifications reach a closed app when enabled', { tag: '@each' }, async ({
-  page,
-  context,
-  player,
-  text,
-}) => {
+test('push notifications reach a closed app when enabled', async ({ page, context, player, text }) => {
   const words = text(webPushText)
   await context.grantPermissions(['notifications'], { origin: baseUrl() })
   await page.addInitScript(withPushService(`https://fcm.googleapis.com/fcm/send/${player.deviceId}`))

@@ -37,6 +37,8 @@ export const journeys: Check = {
     runCounted(countPlaywright, (report) =>
       runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        // The servers of the journeys and the browsers' processes load what others have compiled.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/gamehall-test-commands'),
       }),
     ),
 }

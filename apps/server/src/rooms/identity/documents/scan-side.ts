@@ -71,14 +71,15 @@ export async function scanSide(
   started = performance.now(),
 ): Promise<ScannedSide | null> {
   const lineMs = LINES_SHARE * photoMs
-  const first = await scanFirst(scanner, grey, side, before, { lineMs, photoMs, started })
+  const seen = createViews(grey, aspectOf(side.format))
+  const first = await scanFirst(scanner, seen, side, before, { lineMs, photoMs, started })
   if (first === null || isComplete(first.assigned, side) || isOther(first.page, side)) return first
   const spent = performance.now() - started
   if (spent > AGAIN_SHARE * photoMs) return first
   if (!isLost(first, side)) return (await scanAgain(scanner, first, side, before, lineMs)) ?? first
   // A photo that shows nothing of the side is given up in time, wherever the next scan is.
   const { until, clear } = createDeadline(before, LOST_SHARE * photoMs - spent)
-  const turned = await scanTurned(scanner, grey, side, until, lineMs)
+  const turned = await scanTurned(scanner, seen, side, until, lineMs)
   if (turned !== null) clear()
   const whole = turned ?? first
   const isDone = until.aborted || isComplete(whole.assigned, side)
@@ -109,7 +110,7 @@ interface PhotoTime {
 /** Scans the whole photo; by `LOST_SHARE` it is known what that shows. */
 async function scanFirst(
   scanner: TextScanner,
-  grey: GreyPicture,
+  seen: Views,
   side: Side,
   before: AbortSignal,
   { lineMs, photoMs, started }: PhotoTime,
@@ -117,9 +118,9 @@ async function scanFirst(
   const left = (share: number) => Math.max(0, share * photoMs - (performance.now() - started))
   const how = { lineMs, pauseMs: left(PAUSE_SHARE), mostMs: left(SHORT_SHARE) }
   const { until, clear } = createDeadline(before, left(LOST_SHARE))
-  const scan = await scanner.scanText(grey, until, how)
+  const scan = await scanner.scanText(seen.grey, until, how)
   clear()
-  return scan && finishScan(scanner, grey, side, before, { scan, how })
+  return scan && finishScan(scanner, seen, side, before, { scan, how })
 }
 
 const isLost = ({ page }: Pick<ScannedSide, 'page'>, side: Side): boolean =>
@@ -128,14 +129,14 @@ const isLost = ({ page }: Pick<ScannedSide, 'page'>, side: Side): boolean =>
 /** The side that lies turned on other print; null where it does not. */
 async function scanTurned(
   scanner: TextScanner,
-  grey: GreyPicture,
+  seen: Views,
   side: Side,
   before: AbortSignal,
   lineMs: number,
 ): Promise<ScannedSide | null> {
   for (const direction of ['across', 'flipped'] as const) {
     if (before.aborted) return null
-    const scanned = await scanWhole(scanner, grey, side, before, { lineMs, direction })
+    const scanned = await scanWhole(scanner, seen, side, before, { lineMs, direction })
     if (scanned !== null && !isLost(scanned, side)) return { ...scanned, isTurned: true }
   }
   return null
@@ -143,13 +144,13 @@ async function scanTurned(
 
 async function scanWhole(
   scanner: TextScanner,
-  grey: GreyPicture,
+  seen: Views,
   side: Side,
   before: AbortSignal,
   how: ScanOptions,
 ): Promise<ScannedSide | null> {
-  const scan = await scanner.scanText(grey, before, how)
-  return scan && finishScan(scanner, grey, side, before, { scan, how })
+  const scan = await scanner.scanText(seen.grey, before, how)
+  return scan && finishScan(scanner, seen, side, before, { scan, how })
 }
 
 /**
@@ -158,31 +159,58 @@ async function scanWhole(
  */
 async function finishScan(
   scanner: TextScanner,
-  grey: GreyPicture,
+  seen: Views,
   side: Side,
   before: AbortSignal,
   { scan, how }: { readonly scan: TextScan; readonly how: ScanOptions },
 ): Promise<ScannedSide | null> {
-  const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
-  const aspect = aspectOf(side.format)
-  const found = await findCorners(picture, aspect)
-  const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
-  const photo = { picture, even: await normalizeLighting(picture) }
+  const { photo, found, content, measures } = await seen.turned(scan.turn)
   const understood = (lines: readonly ScannedLine[]) =>
     understand(photo, withinCard(lines, found), side, found.visibleEdges === WHOLE)
   const begun = understood(scan.lines)
   if (scan.isShort === true && isLost(begun, side) && !isOther(begun.page, side)) return null
   const isOver = scan.unread === undefined || isLost(begun, side)
-  const rest = isOver ? NO_REST : await scanner.scanText(picture, before, { ...how, unread: scan.unread })
+  const rest = isOver
+    ? NO_REST
+    : await scanner.scanText(photo.picture, before, { ...how, unread: scan.unread })
   if (rest === null) return null
   return {
     photo,
     ...(rest.lines.length === 0 ? begun : understood([...scan.lines, ...rest.lines])),
     turn: scan.turn,
-    content: findContentBox(picture),
+    content,
     found,
-    measures: measurePhoto(card),
+    measures,
   }
+}
+
+/** What is found in a photo whatever is printed there. */
+type View = Pick<ScannedSide, 'photo' | 'found' | 'content' | 'measures'>
+
+interface Views {
+  readonly grey: GreyPicture
+  /** The photo turned so: each turn is looked at once, however often it is scanned. */
+  readonly turned: (turn: PhotoRotation) => Promise<View>
+}
+
+function createViews(grey: GreyPicture, aspect: number): Views {
+  const views = new Map<PhotoRotation, Promise<View>>()
+  return {
+    grey,
+    turned(turn) {
+      const view = views.get(turn) ?? lookAt(grey, turn, aspect)
+      views.set(turn, view)
+      return view
+    },
+  }
+}
+
+async function lookAt(grey: GreyPicture, turn: PhotoRotation, aspect: number): Promise<View> {
+  const picture = turn === 0 ? grey : await rotateGrey(grey, turn)
+  const found = await findCorners(picture, aspect)
+  const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
+  const photo = { picture, even: await normalizeLighting(picture) }
+  return { photo, found, content: findContentBox(picture), measures: measurePhoto(card) }
 }
 
 const NO_REST: Pick<TextScan, 'lines'> = { lines: [] }
