@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createRoundStream } from '../../src/fairness/random-stream.ts'
-import { decryptSeed } from '../../src/fairness/seed-encryption.ts'
+import type { RoundStream } from '../../src/fairness/random-stream.ts'
 import type { Round } from '../../src/game-api/schema.ts'
-import {
-  createTestArcade,
-  expectData,
-  type TestArcade,
-  testEncryptor,
-} from '../../src/testing/create-test-arcade.ts'
+import { chooseClientSeed } from '../../src/testing/choose-client-seed.ts'
+import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
 import { callGame, enterSeamless } from '../../src/testing/seamless-players.ts'
 import { crashDuringCall } from '../../src/testing/simulate-crash.ts'
@@ -60,27 +55,15 @@ function actionIn({ phase, active_hand: hand, allowed }: BlackjackView, kind: Bl
   return hand !== null && allowed.includes(kind) ? ({ kind, hand } satisfies BlackjackAction) : null
 }
 
-/** Chooses the client seed with which a new player's first deal takes the action: the test reads the server seed. */
-async function findClientSeed(player: string, kind: BlackjackAction['kind']): Promise<string> {
-  const current = await test.db
-    .selectFrom('arcade.seats as seat')
-    .innerJoin('arcade.server_seeds as current', 'current.seed_id', 'seat.seed_id')
-    .innerJoin('arcade.players as owner', 'owner.player_id', 'seat.player_id')
-    .select(['current.seed', 'current.seed_hash'])
-    .where('owner.name', '=', player)
-    .executeTakeFirstOrThrow()
-  const serverSeed = decryptSeed(testEncryptor, current)
-  for (let tried = 0; ; tried += 1) {
-    const stream = createRoundStream({ serverSeed, clientSeed: `deal-${tried}`, nonce: 0 }, 0)
-    const { state, stake = 0n } = blackjackPlay.open({ spots: SPOTS }, stream)
-    const context = { bet: { spots: SPOTS }, staked: stake, paid: 0n, status: 'OPEN', stream } as const
-    if (actionIn(blackjackPlay.view(state, context), kind) !== null) return `deal-${tried}`
-  }
+const isDealFor = (kind: BlackjackAction['kind']) => (stream: RoundStream) => {
+  const { state, stake = 0n } = blackjackPlay.open({ spots: SPOTS }, stream)
+  const context = { bet: { spots: SPOTS }, staked: stake, paid: 0n, status: 'OPEN', stream } as const
+  return actionIn(blackjackPlay.view(state, context), kind) !== null
 }
 
 /** Opens a new player's first round, which takes the action. */
 async function openFor(player: string, token: string, kind: BlackjackAction['kind']) {
-  expectData(await test.play('setClientSeed', token, { client_seed: await findClientSeed(player, kind) }))
+  await chooseClientSeed(test, { name: player, game: blackjack.id, token }, isDealFor(kind))
   const { round } = expectData(
     await test.play('openRound', token, { request_id: randomUUID(), bet: { spots: SPOTS } }),
   )
