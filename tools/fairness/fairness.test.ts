@@ -15,6 +15,10 @@ import { gameTables } from './game-tables.ts'
 import { notableRounds } from './notable-rounds.ts'
 import { computeRound, gameIds, type RecordedRound, sharedGameIds } from './recorded-round.ts'
 import { streamBlock } from './stream-block.ts'
+import { wantedTraits, winningTraits } from './winning-traits.ts'
+
+/** So many rounds of a chain follow one another without a gap. */
+const CONSECUTIVE = 20
 
 const page = readFileSync(PAGE, 'utf8')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -178,11 +182,24 @@ describe('the files beside the page', () => {
     }
   })
 
-  it.each(sharedGameIds)('hold consecutive rounds of one chain of %s', (game) => {
-    const rounds: RecordedRound[] = readJson(roundsFile(game))
-    for (const [index, { nonce, server_seed, client_seed }] of rounds.slice(1).entries()) {
-      expect(sha256(server_seed)).toBe(rounds[index]?.server_seed)
-      expect([client_seed, nonce]).toEqual([rounds[index]?.client_seed, (rounds[index]?.nonce ?? 0) + 1])
+  it.each(sharedGameIds)('hold rounds of one chain of %s, the first of them consecutive', (game) => {
+    const [first, ...later]: RecordedRound[] = readJson(roundsFile(game))
+    let { server_seed: before, nonce: number, client_seed: salt } = first ?? { server_seed: '', nonce: 0 }
+    for (const [index, { nonce, server_seed, client_seed }] of later.entries()) {
+      expect(client_seed).toBe(salt)
+      if (index < CONSECUTIVE) expect(nonce).toBe(number + 1)
+      expect(nonce).toBeGreaterThan(number)
+      let earlier = server_seed
+      for (let back = nonce; back > number; back -= 1) earlier = sha256(earlier)
+      expect(earlier).toBe(before)
+      before = server_seed
+      number = nonce
     }
+  })
+
+  it.each(Object.entries(wantedTraits))('show every rule of %s that pays', (game, wanted) => {
+    const rounds: RecordedRound[] = readJson(roundsFile(game))
+    const shown = new Set(rounds.flatMap(winningTraits))
+    expect(wanted.filter((trait) => !shown.has(trait))).toEqual([])
   })
 })

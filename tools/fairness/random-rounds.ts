@@ -56,14 +56,19 @@ const tideRound: MakeRound = () => ({
   actions: [],
 })
 
-/** Opens random tiles until one has a mine; else takes the win, or leaves the round to its rule for abandoned rounds. */
+/**
+ * Opens random tiles until one has a mine; else takes the win, or leaves the round to its rule for abandoned rounds. Sometimes
+ * opens gems only, until no further one is allowed.
+ */
 const minesRound: MakeRound = (seeds) => {
   const amount = hasLuck(20) ? 500_000 : between(10, 5_000) * 100
   const mines = hasLuck(70) ? between(1, 5) : between(6, 24)
   const limit = minesPickLimit(BigInt(amount), mines)
-  const wanted = between(0, Math.min(limit, 8))
-  const tiles = shuffled(Array.from({ length: 25 }, (_, tile) => tile)).slice(0, wanted)
   const mineTiles = placeMines(createRandomStream(seeds), mines)
+  const everyTile = shuffled(Array.from({ length: 25 }, (_, tile) => tile))
+  const tiles = hasLuck(20)
+    ? everyTile.filter((tile) => !mineTiles.includes(tile)).slice(0, limit)
+    : everyTile.slice(0, between(0, Math.min(limit, 8)))
   const hit = tiles.findIndex((tile) => mineTiles.includes(tile))
   const picks = (hit === -1 ? tiles : tiles.slice(0, hit + 1)).map((tile) => ({ kind: 'pick', tile }))
   const isTaken = hit === -1 && tiles.length > 0 && tiles.length < limit && hasLuck(80)
@@ -78,14 +83,14 @@ const plinkoRound: MakeRound = () => ({
     amount: money(between(1, 100) * 100),
     rows: pick(PLINKO_ROWS),
     risk: pick(PLINKO_RISKS),
-    balls: between(1, 20),
+    balls: between(1, 10),
   },
   actions: [],
 })
 
 const rouletteRound: MakeRound = () => {
   const table = pick(ROULETTE_TABLE_IDS)
-  const spots = shuffled(SPOTS).slice(0, between(1, 12))
+  const spots = shuffled(SPOTS).slice(0, between(1, 6))
   const evens = SPOTS.filter(({ kind }) => kind === 'even')
   const chosen = hasLuck(50) ? [...spots.filter(({ kind }) => kind !== 'even'), pick(evens)] : spots
   const chips = chosen.map(({ id, kind }) => ({
@@ -114,7 +119,7 @@ const sicBoRound: MakeRound = () => {
         amount: money(Number(SIC_BO_LIMITS[kind].min) * between(1, 9)),
       }))
   return {
-    bet: { chips: chipsOf(between(1, 20)) },
+    bet: { chips: chipsOf(between(1, 8)) },
     actions: hasLuck(40) ? [{ kind: 'add', chips: chipsOf(between(1, 4)) }] : [],
   }
 }
@@ -127,7 +132,7 @@ const baccaratRound: MakeRound = () => {
       .slice(0, count)
       .map((spot) => ({ spot, amount: money(between(1, 50) * 1_000) }))
   const added = { kind: 'add', chips: chips(between(1, 2)) }
-  return { bet: { table, chips: chips(between(1, 6)) }, actions: hasLuck(30) ? [added] : [] }
+  return { bet: { table, chips: chips(between(1, 4)) }, actions: hasLuck(30) ? [added] : [] }
 }
 
 /** Plays allowed actions at random until the round is over or the player leaves. */

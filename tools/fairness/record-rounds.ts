@@ -3,11 +3,17 @@ import { notableRounds } from './notable-rounds.ts'
 import { randomChain, randomRound } from './random-rounds.ts'
 import { computeRound, type RecordedRound, sharedGameIds } from './recorded-round.ts'
 import { sharedRoundCases } from './shared-round-cases.ts'
+import { keepChips, widestBets } from './widest-bets.ts'
+import { wantedTraits, winningTraits } from './winning-traits.ts'
 
 const ROUNDS = 28
 /** Of these, as many are any that came; the others show something that no earlier one did. */
 const ORDINARY = 8
 const CANDIDATES = 4_000
+/** So many are tried for what has to be shown. */
+const MOST_CANDIDATES = 400_000
+/** Rounds of a chain among which every spot wins: enough for each of the six triples. */
+const CHAIN_ROUNDS = 3_000
 
 /** What a round shows, as words: a round with a new word is worth recording. */
 function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
@@ -44,22 +50,31 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
   return [...found]
 }
 
-/** Records random rounds of a game, among them rare ones, and its notable ones. Of a shared game: consecutive rounds of one chain. */
+/** Records random rounds of a game, among them rare ones, and its notable ones. Of a shared game: rounds of one chain. */
 export function recordRounds(game: string): RecordedRound[] {
   if (sharedGameIds.includes(game)) return recordChain(game)
   const seen = new Set<string>()
+  const missing = new Set(wantedTraits[game])
   const rounds: RecordedRound[] = []
-  for (let tried = 0; tried < CANDIDATES && rounds.length < ROUNDS; tried += 1) {
+  for (let tried = 0; rounds.length < ROUNDS || missing.size > 0; tried += 1) {
+    if (tried > MOST_CANDIDATES) throw new Error(`no round of ${game} shows ${[...missing]}`)
     const round = computeRound(randomRound(game))
     const isNew = traitsOf(round).some((trait) => !seen.has(trait))
-    if (!isNew && rounds.length >= ORDINARY && tried < CANDIDATES - ROUNDS) continue
-    for (const trait of traitsOf(round)) seen.add(trait)
-    rounds.push(round)
+    const isOrdinary = rounds.length < ORDINARY || tried >= CANDIDATES - ROUNDS
+    const winning = layMissing(round, missing)
+    if (winning === null && (rounds.length >= ROUNDS || !(isNew || isOrdinary))) continue
+    const kept = winning ?? round
+    for (const trait of traitsOf(kept)) seen.add(trait)
+    for (const trait of winningTraits(kept)) missing.delete(trait)
+    rounds.push(kept)
   }
   return [...rounds, ...recordNotableRounds(game)]
 }
 
-/** Rounds of a chain: each bet that did more than wait in the first round whose outcome allows it, ordinary bets in the others. */
+/**
+ * Rounds of a chain: each bet that did more than wait in the first round whose outcome allows it, ordinary bets in the others; after
+ * these the later rounds that show something which is missing, a spot that wins or loses among them.
+ */
 function recordChain(game: string): RecordedRound[] {
   const left = [...(sharedRoundCases[game] ?? [])]
   const takeMoment = (seeds: StreamSeeds) => {
@@ -71,9 +86,33 @@ function recordChain(game: string): RecordedRound[] {
     }
     return randomRound(game, seeds)
   }
-  const rounds = randomChain(ROUNDS + left.length).map((seeds) => computeRound(takeMoment(seeds)))
+  const consecutive = ROUNDS + left.length
+  const missing = new Set(wantedTraits[game])
+  const chain = randomChain(missing.size === 0 ? consecutive : CHAIN_ROUNDS)
+  const rounds = chain.slice(0, consecutive).map((seeds) => computeRound(takeMoment(seeds)))
   if (left.length > 0) throw new Error(`no round of the chain shows ${left.map(({ shows }) => shows)}`)
+  for (const trait of rounds.flatMap(winningTraits)) missing.delete(trait)
+  for (const seeds of chain.slice(consecutive)) {
+    if (missing.size === 0) break
+    const winning = layMissing(computeRound(randomRound(game, seeds)), missing)
+    if (winning === null) continue
+    for (const trait of winningTraits(winning)) missing.delete(trait)
+    rounds.push(winning)
+  }
+  if (missing.size > 0) throw new Error(`no round of the chain shows ${[...missing]}`)
   return rounds
+}
+
+/** The round, with chips on the spots that win in it and are missing in a game of chips; null when it shows nothing that is missing. */
+function layMissing(round: RecordedRound, missing: ReadonlySet<string>): RecordedRound | null {
+  const isMissing = (candidate: RecordedRound) => winningTraits(candidate).some((trait) => missing.has(trait))
+  const candidates = widestBets(round).map((bet) => computeRound({ ...round, bet, actions: [] }))
+  for (const candidate of candidates) {
+    if (!isMissing(candidate)) continue
+    const bet = keepChips(candidate, (trait) => missing.has(trait))
+    return computeRound({ ...candidate, bet })
+  }
+  return candidates.length === 0 && isMissing(round) ? round : null
 }
 
 /** A game's notable rounds as its rules play them. */

@@ -14,9 +14,10 @@ import { recordRounds } from './record-rounds.ts'
 import { computeRound } from './recorded-round.ts'
 import { streamBlock } from './stream-block.ts'
 
-function write(file: string, content: unknown): void {
+/** `indent` 0 leaves it to the format which objects stand on one line. */
+function write(file: string, content: unknown, indent: 0 | 2 = 2): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(content, null, indent)}\n`)
   console.log(file)
 }
 
@@ -36,7 +37,7 @@ function writeAll(): void {
     values.rounds && (positionals.length === 0 || positionals.includes(game))
   for (const [game, table] of gameTables) {
     write(tableFile(game), table)
-    if (isRecorded(game)) write(roundsFile(game), recordRounds(game))
+    if (isRecorded(game)) write(roundsFile(game), recordRounds(game), 0)
   }
   execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', FOLDER], { stdio: 'inherit' })
 }

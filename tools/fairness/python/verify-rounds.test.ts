@@ -1,45 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../../root.mjs'
+import { FOLDER } from '../fairness-paths.ts'
+import { copyGame, copyRounds, hasPython, runVerifier } from './python-folder.ts'
 
-const program = join(root, 'tools/fairness/python/verify_rounds.py')
-const recorded = join(root, 'docs/protocols/fairness')
-const games = readdirSync(join(recorded, 'rounds')).map((file) => basename(file, '.json'))
-const hasPython = spawnSync('python3', ['--version']).status === 0
+const games = readdirSync(join(FOLDER, 'rounds')).map((file) => basename(file, '.json'))
 
 let copy: string
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'recorded-rounds-'))
-  mkdirSync(join(copy, 'rounds'))
+  copy = copyRounds([])
 })
 
 afterEach(() => {
   rmSync(copy, { recursive: true })
 })
-
-/** Exit code and lines of the program on a folder of tables and rounds. */
-function verify(folder: string): { status: number | null; lines: string[] } {
-  const { status, stdout } = spawnSync('python3', [program, folder], { encoding: 'utf8' })
-  return { status, lines: stdout.split('\n') }
-}
-
-/** Copies tables and rounds of a game. */
-function copyGame(game: string): void {
-  for (const file of [`${game}.json`, `rounds/${game}.json`])
-    copyFileSync(join(recorded, file), join(copy, file))
-}
 
 /** Rewrites the first occurrence of a text in the copied rounds of a game. */
 function alter(game: string, from: string, to: string): void {
@@ -51,7 +26,7 @@ function alter(game: string, from: string, to: string): void {
 
 if (hasPython) {
   test('the page alone is enough to recompute every recorded round in Python', () => {
-    const { status, lines } = verify(recorded)
+    const { status, lines } = runVerifier(FOLDER)
     expect(games.length).toBeGreaterThan(0)
     for (const game of games) {
       expect(lines).toContainEqual(
@@ -65,28 +40,28 @@ if (hasPython) {
   test.each(['"salt": "', '"published_at": "', '"signature": "00'])(
     'an altered %s of a beacon round is found',
     (field) => {
-      copyGame('sic-bo')
+      copyGame('sic-bo', copy)
       const [name = '', value = ''] = field.split(': "')
-      const text = readFileSync(join(recorded, 'beacon-rounds.json'), 'utf8')
+      const text = readFileSync(join(FOLDER, 'beacon-rounds.json'), 'utf8')
       writeFileSync(join(copy, 'beacon-rounds.json'), text.replace(`${name}: "`, `${name}: "${value || '9'}`))
-      const { status, lines } = verify(copy)
+      const { status, lines } = runVerifier(copy)
       expect(lines).toContain('salts: 0 of 1 beacon rounds agree')
       expect(status).toBe(1)
     },
   )
 
   test('one altered payment in each game is found', () => {
-    for (const game of games) copyGame(game)
+    for (const game of games) copyGame(game, copy)
     for (const game of games) alter(game, '"paid": "', '"paid": "9')
-    const { status, lines } = verify(copy)
+    const { status, lines } = runVerifier(copy)
     expect(lines.filter((line) => line.includes('paid: recorded "9'))).toHaveLength(games.length)
     expect(status).toBe(1)
   })
 
   test('one altered win of a chip is found', () => {
-    copyGame('roulette')
+    copyGame('roulette', copy)
     alter('roulette', '"win": "0.00"', '"win": "0.01"')
-    const { status, lines } = verify(copy)
+    const { status, lines } = runVerifier(copy)
     expect(lines).toContainEqual(
       expect.stringMatching(/view\.chips\[\d+\]\.win: recorded "0\.01", recomputed "0\.00"$/),
     )
@@ -99,21 +74,21 @@ if (hasPython) {
     ['sic-bo', '"interrupted_ms": 0', '"interrupted_ms": 1', /a run that had begun was interrupted/],
     ['baccarat', '"kind": "cancel"', '"kind": "leave"', /the page knows no action 'leave'/],
   ] as const)('an altered course of a bet in %s is found: %s', (game, from, to, difference) => {
-    copyGame(game)
+    copyGame(game, copy)
     alter(game, from, to)
-    const { status, lines } = verify(copy)
+    const { status, lines } = runVerifier(copy)
     expect(lines).toContainEqual(expect.stringMatching(difference))
     expect(status).toBe(1)
   })
 
   test('recorded rounds of a game that the program does not know are refused', () => {
     writeFileSync(join(copy, 'rounds', 'unheard-of.json'), '[]')
-    const { status, lines } = verify(copy)
+    const { status, lines } = runVerifier(copy)
     expect(lines).toContain('unheard-of: 0 rounds of a game that this program does not know')
     expect(status).toBe(1)
   })
 } else {
   test('python3 is not installed: the second implementation was not run here', () => {
-    expect(spawnSync('python3', ['--version']).status).not.toBe(0)
+    expect(hasPython).toBe(false)
   })
 }

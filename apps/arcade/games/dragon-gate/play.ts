@@ -1,5 +1,6 @@
 import type { RandomStream } from '../../src/fairness/random-stream.ts'
 import type { GamePlay } from '../../src/games/game-module.ts'
+import { slotValidBet } from '../../src/games/slot-valid-bet.ts'
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
 import { type DragonGateOutcome, playDragonGate } from './rules.ts'
 import type { DragonGateBet, DragonGateView } from './schemas.ts'
@@ -12,7 +13,7 @@ export const dragonGatePlay: GamePlay<DragonGateBet, DragonGateView, never, Drag
     return { state: outcomeView(outcome), stake, pay: outcome.win, isOver: true }
   },
   view: (state) => state,
-  validBet: (_state, { staked }) => staked,
+  validBet: (_state, { staked, paid }) => slotValidBet(staked, paid),
 }
 
 function outcomeView(outcome: DragonGateOutcome): DragonGateView {

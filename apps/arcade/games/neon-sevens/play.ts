@@ -1,4 +1,5 @@
 import type { GamePlay } from '../../src/games/game-module.ts'
+import { slotValidBet } from '../../src/games/slot-valid-bet.ts'
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
 import { drawStops, evaluateSpin } from './rules.ts'
 import type { NeonSevensBet, NeonSevensView } from './schemas.ts'
@@ -24,5 +25,5 @@ export const neonSevensPlay: GamePlay<NeonSevensBet, NeonSevensView, never, Neon
     return { state, stake, pay: lineStake * BigInt(times), isOver: true }
   },
   view: (state) => state,
-  validBet: (_state, { staked }) => staked,
+  validBet: (_state, { staked, paid }) => slotValidBet(staked, paid),
 }

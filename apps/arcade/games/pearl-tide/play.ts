@@ -1,4 +1,5 @@
 import type { GamePlay } from '../../src/games/game-module.ts'
+import { slotValidBet } from '../../src/games/slot-valid-bet.ts'
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
 import { UNITS_PER_STAKE } from './paytable.ts'
 import { MAX_UNITS, TideBoard, type TideRecorder } from './rules.ts'
@@ -20,7 +21,7 @@ export const pearlTidePlay: GamePlay<PearlTideBet, PearlTideView, never, PearlTi
     }
   },
   view: (state) => state,
-  validBet: (_state, { staked }) => staked,
+  validBet: (_state, { staked, paid }) => slotValidBet(staked, paid),
 }
 
 /** Writes the spins of a round as they happen. */

@@ -1,13 +1,19 @@
 import { z } from 'zod'
+import type { PlatformKey } from '../catalogue/platforms.ts'
 import { readLaunchUrl } from '../game-api/launch-url.ts'
 import { expectData, type TestArcade } from './create-test-arcade.ts'
 
-/** Registers a player on the hall's wallet and opens a session of a game of the instant platform. Returns its session token. */
-export async function enterSeamless(test: TestArcade, game: string, player: string): Promise<string> {
+/** Registers a player on the hall's wallet and opens a session of a game. Returns its session token. */
+export async function enterSeamless(
+  test: TestArcade,
+  game: string,
+  player: string,
+  platform: PlatformKey = 'aurora_instant',
+): Promise<string> {
   await test.provider('players/ensure', { player, currency: 'TWD', wallet: 'seamless' })
   const launched = await test.provider('games/launch', {
     player,
-    platform: 'aurora_instant',
+    platform,
     game,
     language: 'en',
     device: 'mobile',

@@ -1,4 +1,11 @@
-import type { HallAnswer, HallBet, HallRollback, HallWallet, HallWin } from '../wallet/hall-wallet.ts'
+import type {
+  HallAnswer,
+  HallBet,
+  HallBetWin,
+  HallRollback,
+  HallWallet,
+  HallWin,
+} from '../wallet/hall-wallet.ts'
 
 /** What happens to the hall's next calls: lost before or after it was applied, applied twice, or answered when released. */
 export type HallFault = 'lost' | 'unanswered' | 'twice' | 'late'
@@ -89,6 +96,15 @@ export function createTestHall(): TestHall {
     return ok(player)
   }
 
+  /** A stake with its win: a refused stake moves nothing. */
+  function betWin({ win: amount, isRoundClosed, validBet, ...stake }: HallBetWin): HallAnswer {
+    const taken = bet({ ...stake, freeGrant: null })
+    if (taken.kind !== 'ok') return taken
+    const { transaction: reference, player, round, game } = stake
+    const transaction = `${reference}/win`
+    return win({ transaction, reference, player, round, game, amount, isRoundClosed, validBet })
+  }
+
   function rollback({ transaction, reference, player, round }: HallRollback): HallAnswer {
     if (transactions.has(transaction)) return ok(player)
     const taken = transactions.get(reference)
@@ -120,7 +136,7 @@ export function createTestHall(): TestHall {
     wallet: {
       balance: async (player) => ok(player),
       bet: (request) => deliver('bet', () => bet(request)),
-      betWin: async () => refuse('BAD_REQUEST'),
+      betWin: async (request) => betWin(request),
       win: (request) => deliver('win', () => win(request)),
       rollback: (request) => deliver('rollback', () => rollback(request)),
     },

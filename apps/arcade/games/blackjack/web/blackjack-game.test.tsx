@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GameResponse, OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import { NO_DUTIES } from '../../../src/sessions/duties.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
   createTestPage,
@@ -8,6 +9,7 @@ import {
   testFairness,
 } from '../../../web/shared/testing/create-test-page.ts'
 import type { BlackjackAction, BlackjackRound } from '../schemas.ts'
+import { CARD_MS } from './handlers.ts'
 import { page as gamePage } from './page.ts'
 import { createTestBlackjackRound } from './testing/create-test-blackjack-round.ts'
 
@@ -92,4 +94,45 @@ it('asks about the insurance first, and offers to decline it', async () => {
     () => expect(screen.getByRole('button', { name: 'Hit' })).toHaveProperty('disabled', false),
     SLOW,
   )
+})
+
+describe('a press on the table while cards are dealt', () => {
+  const HURRY = { name: 'Speed up the deal' }
+  /** Opens a round, and returns how many cards were waited for at the usual pace so far. */
+  async function deal(turbo: boolean) {
+    const waits = vi.spyOn(window, 'setTimeout')
+    const page = createTestPage({
+      openSession: () => session({ duties: { ...NO_DUTIES, turbo } }),
+      openRound: () => answerWith(createTestBlackjackRound('TS 9D 9H 8C')),
+    })
+    show(page)
+    await press(/Left spot/)
+    fireEvent.click(screen.getByRole('button', { name: /Deal/ }))
+    return () => waits.mock.calls.filter(([, ms]) => ms === CARD_MS).length
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('speeds up the rest, and is no press on anything once they lie there', async () => {
+    const slowCards = await deal(true)
+    fireEvent.click(await screen.findByRole('button', HURRY))
+    const before = slowCards()
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Stand' })).toHaveProperty('disabled', false),
+      SLOW,
+    )
+    expect(slowCards()).toBe(before)
+    expect(screen.queryByRole('button', HURRY)).toBeNull()
+  })
+
+  it('does nothing where the hall allows no turbo: there is nothing to press', async () => {
+    const slowCards = await deal(false)
+    await waitFor(() => expect(slowCards()).toBeGreaterThan(0), SLOW)
+    expect(screen.queryByRole('button', HURRY)).toBeNull()
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Stand' })).toHaveProperty('disabled', false),
+      SLOW,
+    )
+    // The chips, and two cards each for player and dealer.
+    expect(slowCards()).toBe(5)
+  })
 })

@@ -7,7 +7,8 @@ import type { BlackjackStageApi, BlackjackTypes } from './blackjack-types.ts'
 import { totalLabel } from './hand-label.ts'
 import { applyEvent } from './table/table-scene.ts'
 
-const CARD_MS = 210
+/** How long a card is dealt at the usual pace. */
+export const CARD_MS = 210
 const FAST_MS = 70
 
 const show = (event: BlackjackEvent, stage: BlackjackStageApi) => stage.show(applyEvent(stage.scene(), event))

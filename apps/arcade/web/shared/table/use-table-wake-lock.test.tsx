@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type GameKit, GameKitContext } from '../shell/game-kit.ts'
 import { createTestSession, testRound } from '../testing/create-test-page.ts'
+import { allowWakeLock } from '../testing/wake-lock.ts'
 import { tableStoreOf } from './table-store.ts'
 import { useOwnBets } from './use-table.ts'
 
@@ -14,25 +15,11 @@ class TestSocket {
   close() {}
 }
 
-const locks = { held: 0, requested: 0 }
+let locks: ReturnType<typeof allowWakeLock>
 
 beforeEach(() => {
-  Object.assign(locks, { held: 0, requested: 0 })
+  locks = allowWakeLock()
   vi.stubGlobal('WebSocket', TestSocket)
-  Object.defineProperty(navigator, 'wakeLock', {
-    configurable: true,
-    value: {
-      async request() {
-        locks.held += 1
-        locks.requested += 1
-        return {
-          async release() {
-            locks.held -= 1
-          },
-        }
-      },
-    },
-  })
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')
@@ -72,11 +59,11 @@ it('keeps the screen awake while own bets at the table are open, without renderi
   expect(locks.held).toBe(0)
   await act(async () => store.takeRound(open))
   await send(mine({ ...open, round_id: 'round-2' }))
-  expect(locks).toEqual({ held: 1, requested: 1 })
+  expect(locks).toMatchObject({ held: 1, requested: 1 })
   await send(mine(testRound))
   expect(locks.held).toBe(1)
   await send(mine({ ...testRound, round_id: 'round-2' }))
-  expect(locks).toEqual({ held: 0, requested: 1 })
+  expect(locks).toMatchObject({ held: 0, requested: 1 })
   expect(onRender).toHaveBeenCalledTimes(1)
 })
 

@@ -1,6 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, useState } from 'react'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { blackjackText } from '../../text.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
 import { totalLabel } from '../hand-label.ts'
@@ -11,10 +12,11 @@ import { DeckBack } from './deck-back.tsx'
 import { Fan, HandView } from './hand-view.tsx'
 import { TableNote } from './table-note.tsx'
 
-/** 21 點: the dealer above, the player's hands and three spots below. */
+/** 21 點: the dealer above, the player's hands and three spots below. A press on the table while cards are dealt speeds them up, where the hall allows it. */
 export function BlackjackStage({ game }: { readonly game: BlackjackController }) {
   const text = useText(blackjackText)
   const [shoe, setShoe] = useState<Element | null>(null)
+  const { session } = useGameKit()
   const { scene } = game
   const dealerTotal = totalLabel(scene.dealer, scene.phase === 'over')
   const columns = Math.min(4, Math.max(1, scene.hands.length))
@@ -50,6 +52,9 @@ export function BlackjackStage({ game }: { readonly game: BlackjackController })
         ))}
       </ol>
       <BetSpots game={game} isOpen={isBetting(game)} />
+      {game.isBusy && (session.duties.turbo || game.isReplay) ? (
+        <button type="button" className={styles.hurry} aria-label={text.hurry} onClick={game.skip} />
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { SlotTurnover } from '../../../../web/shared/menu/slot-turnover.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { DRAGON_GATE_INFO } from '../../info.ts'
 import { dragonGateInfoText } from '../../info-text.ts'
@@ -53,6 +54,7 @@ export function DragonGateInfo({ game }: { readonly game: SlotController }) {
         title={text.rules}
         items={text.ruleList(DRAGON_GATE_INFO.maxWinMultiple.toLocaleString('en'))}
       />
+      <SlotTurnover />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { SlotTurnover } from '../../../../web/shared/menu/slot-turnover.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { NEON_SEVENS_INFO } from '../../info.ts'
 import { neonSevensInfoText } from '../../info-text.ts'
@@ -38,6 +39,7 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
         title={text.exact}
         items={text.exactList(stops.toLocaleString('en'), deviation.toFixed(2))}
       />
+      <SlotTurnover />
     </>
   )
 }

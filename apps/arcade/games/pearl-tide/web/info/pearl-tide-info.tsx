@@ -6,6 +6,7 @@ import {
   InfoListSection,
   InfoSection,
 } from '../../../../web/shared/menu/info-blocks.tsx'
+import { SlotTurnover } from '../../../../web/shared/menu/slot-turnover.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { PEARL_TIDE_INFO } from '../../info.ts'
 import { pearlTideInfoText } from '../../info-text.ts'
@@ -67,6 +68,7 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
           text.cap(figure(MAX_WIN_MULTIPLE)),
         ]}
       />
+      <SlotTurnover />
     </>
   )
 }

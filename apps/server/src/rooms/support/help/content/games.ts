@@ -50,14 +50,14 @@ export const gamesArticles = [
         [
           '有輸贏風險的投注才算；最多算到這一注可能輸掉或贏得的金額。',
           '同一局押對立的兩邊（莊與閒、大與小、紅與黑），只算兩邊的差額。',
-          '平手退回、作廢的投注不算。',
+          '平手退回、派彩剛好等於投注的老虎機局，以及作廢的投注不算。',
           '輪盤涵蓋超過 24 個號碼的投注不算。',
           '每筆投注算多少、為什麼，可在投注紀錄點開該筆查看；遊戲另有權重時，流水再乘以權重。',
         ],
         [
           'Only money at risk counts, and at most what the bet could lose or win.',
           'Bets on opposite sides of a round (Banker and Player, Big and Small, Red and Black) count their difference.',
-          'Ties that return the bet and void rounds don’t count.',
+          'Ties that return the bet, slot rounds that pay exactly the bet, and void rounds don’t count.',
           'Roulette bets that cover more than 24 numbers don’t count.',
           'Open a bet in your bet history to see how much of it counted and why. Turnover also multiplies it by the game’s weight.',
         ],
