@@ -27,7 +27,7 @@ interface FrontPhoto {
 
 /**
  * How often the portrait is found on the photos of the seventh hand: layouts, tables and faces of somebody who saw neither the reader nor
- * the rules. Four of its ID cards lie beside or carry a second face.
+ * the rules. It is a development set of the reader since; the rules of portraits were not made from it. Four of its ID cards lie beside or carry a second face.
  */
 export async function findForeignPortraits(
   readers: Parameters<typeof readDocument>[0],

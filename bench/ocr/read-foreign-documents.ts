@@ -13,8 +13,8 @@ const SETS = [
   { name: 'fourth hand, for development', folder: 'fourth-hand' },
   { name: 'fifth hand, for development', folder: 'fifth-hand' },
   { name: 'sixth hand (one rule is from it)', folder: 'sixth-hand' },
-  { name: 'seventh hand', folder: 'seventh-hand' },
-  { name: 'eighth hand', folder: 'eighth-hand' },
+  { name: 'seventh hand, for development', folder: 'seventh-hand' },
+  { name: 'eighth hand, for development', folder: 'eighth-hand' },
   { name: 'ninth hand', folder: 'ninth-hand' },
   { name: 'tenth hand', folder: 'tenth-hand' },
 ] as const

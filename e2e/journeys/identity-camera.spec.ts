@@ -1,9 +1,14 @@
+import { errorCatalogue } from '@gamehall/contract'
+import { findAxeViolations } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { openWithCardCamera, SAMPLE_CARD, waitForReading } from '../fixtures/document-video.ts'
 import { registerPlayer } from '../fixtures/players.ts'
 import { expect, test, visibleText } from '../fixtures/test.ts'
 
-test('identity: a card before the camera is photographed automatically, read, checked and confirmed', async () => {
+/** The answer is made up: whose number it is would have to be decided by a person first. `confirm-identity.test.ts` has the real one. */
+const NUMBER_OF_ANOTHER = { code: 10076, msg: errorCatalogue[10076]['zh-TW'], data: null }
+
+test('identity: a card before the camera is photographed automatically, read, checked and confirmed, also after a number of another account', async () => {
   test.setTimeout(180_000)
   const player = await registerPlayer()
   const { page, close } = await openWithCardCamera(player, '/newWithdraw')
@@ -47,6 +52,22 @@ test('identity: a card before the camera is photographed automatically, read, ch
     await expect(page.getByText('證件號碼的檢查碼不符，請逐字核對')).toBeVisible()
     await expect(page.getByLabel('身分證字號')).toBeFocused()
     await page.getByLabel('身分證字號').fill(SAMPLE_CARD.id_number)
+  })
+
+  await test.step('10076: a number of another account: it says so beside it, leads to support, and keeps what was typed', async () => {
+    await page.route('**/api/user/identity/confirm', (route) => route.fulfill({ json: NUMBER_OF_ANOTHER }))
+    await page.getByRole('button', { name: '確認無誤，下一步' }).click()
+    await expect(page.getByText(NUMBER_OF_ANOTHER.msg)).toBeVisible()
+    await expect(page.getByLabel('身分證字號')).toBeFocused()
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.getByRole('link', { name: '若不是您本人所為，請聯絡客服' }).click()
+    await expect(page).toHaveURL(/#\/service$/)
+    await page.goBack()
+    await page.unroute('**/api/user/identity/confirm')
+  })
+
+  await test.step('data that is right is confirmed', async () => {
+    await expect(page.getByLabel('姓名')).toHaveValue(SAMPLE_CARD.name)
     await page.getByRole('button', { name: '確認無誤，下一步' }).click()
     await expect(page).toHaveURL(/#\/face_tips$/)
     expect((await callApi('getIdentity', {}, player)).draft).toMatchObject({ is_confirmed: true })

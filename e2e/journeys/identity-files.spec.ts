@@ -47,7 +47,7 @@ test('identity: invalid files are rejected with a message; a photo from the albu
 
   await test.step('front and reverse as files; a reload in between keeps the front', async () => {
     const choose = async (kind: 'id_front' | 'id_reverse') =>
-      file.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await cardPhoto(kind) })
+      file.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await cardPhoto(kind, false) })
     await choose('id_front')
     await expect(page.getByRole('heading', { name: '已上傳。接著拍攝身分證 · 背面' })).toBeVisible()
     await page.reload()
@@ -57,8 +57,11 @@ test('identity: invalid files are rejected with a message; a photo from the albu
     await expect(page).toHaveURL(/#\/certificate$/)
   })
 
-  await test.step('the wrong side is reported, and the player can continue', async () => {
+  await test.step('the wrong side and a front without a portrait are reported, and the player can continue', async () => {
     await waitForReading(page, page.getByText('拍到的是另一面'))
+    await expect(page.getByText('證件上找不到大頭照')).toBeVisible()
+    await expect(page.getByText('請重拍有照片的那一面，照片不要反光。')).toBeVisible()
+    await expect(page.getByRole('link', { name: '重拍正面' }).last()).toBeVisible()
     await expect(page.getByRole('button', { name: '仍要繼續' })).toBeVisible()
     await page.getByRole('link', { name: '重拍背面' }).last().click()
     await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()

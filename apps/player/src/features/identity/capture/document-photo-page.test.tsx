@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { savePhoto } from '../steps/identity-draft-store.ts'
 import { draft, OWNER, setUpIdentityServer, showPage } from '../steps/testing/identity-fixture.tsx'
 import { DocumentPhotoPage } from './document-photo-page.tsx'
 
+const UPLOAD = '/api/sys/upload'
 const testServer = setUpIdentityServer()
 beforeEach(() => testServer.setIdentity({ draft: { ...draft, has_front: false, has_reverse: false } }))
 afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
@@ -51,6 +52,25 @@ describe('/id_discriminate', () => {
     showPage(<DocumentPhotoPage />)
     await choose(new File(['x'], 'id.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText(/照片太小/)).toBeDefined()
+  })
+
+  it.each([
+    [
+      'refused',
+      () => ({ code: 10145, msg: '操作過於頻繁，請稍後再試', data: null }),
+      '操作過於頻繁，請稍後再試',
+    ],
+    ['not answered', () => expect.fail('connection lost'), '網路發生錯誤，請檢查網路後再試'],
+  ])('an upload that is %s says why, and can be sent again or taken anew', async (_, answer, words) => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1000, close: () => undefined }))
+    Object.defineProperty(testServer.answers, UPLOAD, { get: answer })
+    showPage(<DocumentPhotoPage />)
+    await choose(new File(['x'], 'id.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '重新上傳' }))
+    await waitFor(() => expect(testServer.sentTo(UPLOAD)).toHaveLength(2))
+    fireEvent.click(await screen.findByRole('button', { name: '重拍' }))
+    expect(await screen.findByRole('button', { name: '開啟相機' })).toBeDefined()
   })
 
   it('can be retaken while a weak network uploads it', async () => {

@@ -1,5 +1,6 @@
+import { installCallReactions } from '@gamehall/web-client/calls/call.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope } from '../../../shared/testing/test-server.tsx'
 import { getLocalDraft, savePhoto } from '../steps/identity-draft-store.ts'
 import {
@@ -90,10 +91,41 @@ describe('/realname_info', () => {
       await screen.findByLabelText('姓名')
       submit()
       expect(await screen.findByText('此證件號碼已被使用')).toBeDefined()
-      expect(screen.getByRole('link', { name: '若不是您本人所為，請聯絡客服' })).toBeDefined()
+      const way = screen.getByRole('link', { name: '若不是您本人所為，請聯絡客服' })
+      expect(way.getAttribute('href')).toBe('#/service')
       expect(screen.getByLabelText('姓名')).toHaveProperty('value', '王小明')
     },
   )
+
+  it('when too many numbers were checked it says so, keeps what was typed, and can be sent again', async () => {
+    testServer.answers[CONFIRM] = { code: 10145, msg: '操作過於頻繁，請稍後再試', data: null }
+    showPage(<ConfirmIdentityPage />)
+    await screen.findByLabelText('姓名')
+    type('姓名', '王曉明')
+    submit()
+    expect(await screen.findByText('操作過於頻繁，請稍後再試')).toBeDefined()
+    expect(screen.getByLabelText('姓名')).toHaveProperty('value', '王曉明')
+    testServer.answers[CONFIRM] = okEnvelope({ ...notVerified, draft: { ...draft, is_confirmed: true } })
+    submit()
+    await waitFor(() => expect(testServer.visitedPaths()).toEqual(['/face_tips']))
+  })
+
+  it('when the connection is lost the app says so, what was typed stays, and it can be sent again', async () => {
+    const onError = vi.fn()
+    installCallReactions({ onError, onSessionLost: vi.fn(), onSiteClosed: vi.fn(), onRefused: vi.fn() })
+    const next = okEnvelope({ ...notVerified, draft: { ...draft, is_confirmed: true } })
+    Object.defineProperty(testServer.answers, CONFIRM, {
+      get: () => (testServer.sentTo(CONFIRM).length === 1 ? expect.fail('connection lost') : next),
+    })
+    showPage(<ConfirmIdentityPage />)
+    await screen.findByLabelText('姓名')
+    type('姓名', '王曉明')
+    submit()
+    await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' })))
+    expect(screen.getByLabelText('姓名')).toHaveProperty('value', '王曉明')
+    submit()
+    await waitFor(() => expect(testServer.visitedPaths()).toEqual(['/face_tips']))
+  })
 
   it('a server error about a field is shown beside it', async () => {
     const fields = [{ field: 'birth_date', rule: 'age_minimum_document', message: '年滿 18 歲才能通過認證' }]
@@ -139,6 +171,16 @@ describe('/realname_info', () => {
     testServer.answers['/api/user/identity/read'] = new Promise(() => {})
     showPage(<ConfirmIdentityPage />)
     expect(await screen.findByText('正在讀取證件上的文字')).toBeDefined()
+  })
+
+  it('photos that cannot be read for the moment can be asked for again', async () => {
+    const READ = '/api/user/identity/read'
+    testServer.answers[READ] = { code: 10145, msg: '操作過於頻繁，請稍後再試', data: null }
+    showPage(<ConfirmIdentityPage />)
+    expect(await screen.findByText('操作過於頻繁，請稍後再試')).toBeDefined()
+    testServer.answers[READ] = okEnvelope(reading)
+    fireEvent.click(screen.getByRole('button', { name: '重試' }))
+    expect(await screen.findByLabelText('姓名')).toBeDefined()
   })
 
   it('photos of a missing attempt are not reloaded repeatedly', async () => {

@@ -32,6 +32,16 @@ it('a missing attempt has its own message', () => {
 })
 
 it.each([
+  ['the connection is lost', new CallError('network', 0, '網路發生錯誤，請檢查網路後再試')],
+  ['the player asks too often', new CallError('business', 10145, '操作過於頻繁，請稍後再試')],
+])('when %s: the reason, and another try', (_, error) => {
+  showEnded({ stage: 'refused', error })
+  expect(screen.getByRole('alert').textContent).toContain(error.message)
+  expect(screen.getByRole('button', { name: '重新開始' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
+})
+
+it.each([
   ['the network was too slow', true, '網路太慢，請移到收訊較好的地方', 1],
   ['it was not', false, '每次驗證限時 90 秒。準備好後再開始一次，動作順序會重新安排。', 0],
 ])('out of time when %s: why, whom to ask, and another try', (_, isNetworkSlow, words, elsewhere) => {

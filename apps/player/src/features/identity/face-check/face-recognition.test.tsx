@@ -191,6 +191,17 @@ describe('the face recognition', () => {
     expect(more).toEqual([])
   })
 
+  it('when no answer comes at all the action is repeated', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    Object.defineProperty(testServer.answers, SHOW, { get: () => expect.fail('connection lost') })
+    await openTurn()
+    await turnLeft()
+    await untilShown(5)
+    expect(await screen.findByText('網路發生錯誤，請檢查網路後再試')).toBeDefined()
+    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    expect(looks.isPaused).toBe(false)
+  })
+
   it('when the engine stays busy the action is repeated', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     testServer.answers[SHOW] = busy

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope } from '../../../shared/testing/test-server.tsx'
+import { reasonAdviceText } from '../status/reason-advice-text.ts'
 import { getLocalDraft, savePhoto } from '../steps/identity-draft-store.ts'
 import { draft, OWNER, reading, setUpIdentityServer, showPage } from '../steps/testing/identity-fixture.tsx'
 import { DocumentReadingPage } from './document-reading-page.tsx'
@@ -76,6 +77,26 @@ describe('/certificate', () => {
     expect(await screen.findByText('照片模糊')).toBeDefined()
     const ways = screen.getAllByRole('link', { name: '重拍背面' }).map((link) => link.getAttribute('href'))
     expect(ways).toEqual(['#/id_discriminate?retake=reverse', '#/id_discriminate?retake=reverse'])
+    fireEvent.click(screen.getByRole('button', { name: '仍要繼續' }))
+    expect(testServer.visitedPaths()).toEqual(['/realname_info'])
+  })
+
+  it.each([
+    ['document_unreadable', '證件上的文字無法讀取'],
+    ['document_not_whole', '證件沒有完整入鏡'],
+    ['document_blurred', '照片模糊'],
+    ['document_dark', '照片太暗'],
+    ['document_glare', '照片有反光'],
+    ['document_other_side', '拍到的是另一面'],
+    ['document_expired', '證件已過期'],
+    ['document_no_face', '證件上找不到大頭照'],
+  ] as const)('%s of a front that was read: why, what helps, and two ways on', async (reason, words) => {
+    testServer.answers[READ] = okEnvelope({ ...reading, front_reasons: [reason] })
+    showPage(<DocumentReadingPage />)
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText(reasonAdviceText['zh-TW'][reason])).toBeDefined()
+    expect(screen.getAllByRole('link', { name: '重拍正面' })).toHaveLength(2)
+    expect(screen.getByText(/若確定無誤，也可以繼續/)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '仍要繼續' }))
     expect(testServer.visitedPaths()).toEqual(['/realname_info'])
   })
@@ -224,6 +245,27 @@ describe('/certificate', () => {
     expect(screen.queryByText(/訂單/)).toBeNull()
     expect(screen.queryByText('照片已保存')).toBeNull()
     expect(screen.queryByRole('button', { name: '再讀一次' })).toBeNull()
+  })
+
+  it('an upload that the server has not any more can be taken again', async () => {
+    const fields = [{ field: 'front_upload_id', rule: 'upload_unknown', message: '請重新上傳檔案' }]
+    testServer.answers[READ] = { code: 400, msg: '資料有誤', data: { fields } }
+    showPage(<DocumentReadingPage />)
+    expect((await screen.findByRole('alert')).textContent).toBe('請重新上傳檔案')
+    const way = screen.getByRole('link', { name: '重拍正面' })
+    expect(way.getAttribute('href')).toBe('#/id_discriminate?retake=front')
+    expect(screen.getByRole('button', { name: '再讀一次' })).toBeDefined()
+  })
+
+  it('without a network it says so, and reads when there is one', async () => {
+    Object.defineProperty(testServer.answers, READ, {
+      get: () =>
+        testServer.sentTo(READ).length === 1 ? expect.fail('connection lost') : okEnvelope(reading),
+    })
+    showPage(<DocumentReadingPage />)
+    expect((await screen.findByRole('alert')).textContent).toBe('網路發生錯誤，請檢查網路後再試')
+    fireEvent.click(screen.getByRole('button', { name: '再讀一次' }))
+    expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
   })
 
   it('uploads whose response was lost were attached: the stored photos are read', async () => {

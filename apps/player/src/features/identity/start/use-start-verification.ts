@@ -1,5 +1,6 @@
 import type { Calls, RequestOf } from '@gamehall/contract'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyDepth, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -9,11 +10,12 @@ import { startLocalDraft } from '../steps/identity-draft-store.ts'
 import { useStartIdentity } from './api.ts'
 
 /**
- * Starts an attempt and opens its first step, or returns the error. `begunAt` is the history depth at which the steps began
+ * Starts an attempt and opens its first step, or returns the error and asks for the state anew. `begunAt` is the history depth at which the steps began
  * whose document is changed: leaving the last step returns there.
  */
 export function useStartVerification(owner: string, begunAt = Number.POSITIVE_INFINITY) {
   const start = useStartIdentity()
+  const client = useQueryClient()
   const forgetReading = useClearReading()
   const [refusal, setRefusal] = useState<CallError>()
   const begin = async (wish: RequestOf<Calls['startIdentity']>) => {
@@ -24,6 +26,8 @@ export function useStartVerification(owner: string, begunAt = Number.POSITIVE_IN
       if (!(error instanceof CallError)) throw error
       void playSound('error')
       setRefusal(error)
+      // Another device may have gone on meanwhile.
+      if (error.isConclusive) void client.invalidateQueries({ queryKey: ['getIdentity'] })
       return
     }
     forgetReading()

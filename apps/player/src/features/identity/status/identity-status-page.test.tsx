@@ -1,3 +1,4 @@
+import { IDENTITY_REASONS, reasonTextOf } from '@gamehall/contract/identity'
 import { currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,6 +13,7 @@ import {
   showPage,
 } from '../steps/testing/identity-fixture.tsx'
 import { IdentityStatusPage } from './identity-status-page.tsx'
+import { reasonAdviceText } from './reason-advice-text.ts'
 
 const START = '/api/user/identity/start'
 const DELETE = '/api/user/identity/delete'
@@ -54,6 +56,36 @@ describe('not verified (§4: 0)', () => {
     await press('開始認證')
     expect(await screen.findByText(msg)).toBeDefined()
     expect(testServer.go).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [10088, { status: 1, name: '王○○' }, '認證完成'],
+    [10099, { status: 3, review_until: '2099-11-01T00:00:00.000Z' }, '資料已送出，審核中'],
+    [10092, { left_today: 0 }, /今日認證次數已用完/],
+  ] as const)(
+    'refused (%i) for what another device did, it shows what is true now',
+    async (code, now, seen) => {
+      testServer.answers[START] = { code, msg: '已在其他裝置送出', data: null }
+      showPage(<IdentityStatusPage />)
+      await screen.findByRole('button', { name: '開始認證' })
+      testServer.setIdentity(now)
+      await press('開始認證')
+      expect(await screen.findByText(seen)).toBeDefined()
+    },
+  )
+
+  it('without a network it says so, and starts when there is one', async () => {
+    Object.defineProperty(testServer.answers, START, {
+      get: () =>
+        testServer.sentTo(START).length === 1
+          ? expect.fail('connection lost')
+          : okEnvelope({ ...notVerified, draft }),
+    })
+    showPage(<IdentityStatusPage />)
+    await press('開始認證')
+    expect(await screen.findByText('網路發生錯誤，請檢查網路後再試')).toBeDefined()
+    await press('開始認證')
+    await waitFor(() => expect(testServer.visitedPaths()).toEqual(['/id_discriminate']))
   })
 
   it('§6: a test account cannot be verified', async () => {
@@ -177,6 +209,19 @@ describe('failed (§4: 2)', () => {
     expect(screen.getByText(/臉部與證件照片不符/)).toBeDefined()
     expect(screen.getByText('請重拍正面')).toBeDefined()
     expect(screen.getByText('今日還可送出 2 次')).toBeDefined()
+    expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', false)
+  })
+
+  it('every reason has a text and advice, in both languages, and whom to ask', async () => {
+    testServer.setIdentity({ ...failed, reasons: [...IDENTITY_REASONS] })
+    showPage(<IdentityStatusPage />)
+    expect(await screen.findByText('證件上找不到大頭照')).toBeDefined()
+    for (const reason of IDENTITY_REASONS) {
+      expect(screen.getByText(reasonTextOf(reason, null)['zh-TW'])).toBeDefined()
+      expect(screen.getByText(reasonAdviceText['zh-TW'][reason])).toBeDefined()
+      expect(`${reasonTextOf(reason, null).en} ${reasonAdviceText.en[reason]}`).not.toMatch(/\p{Script=Han}/u)
+    }
+    expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
     expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', false)
   })
 

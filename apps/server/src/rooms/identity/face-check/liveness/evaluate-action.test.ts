@@ -80,7 +80,11 @@ describe('§4 face recognition: one photo is not a person', () => {
   it('a room that bends', () => {
     const seen = film(LEFT)
     const bent = [...seen.slice(0, -1), [look({ ...LEFT, bend: 14, screen: colorOf(7) })]]
-    expect(outcomeOf('turn_left', bent)).toBe('background_bends')
+    expect(evaluate('turn_left', bent)).toEqual({
+      ok: false,
+      rule: 'face_hold_steady',
+      why: 'background_bends',
+    })
   })
 
   it('two photos that are faded into each other around the face', () => {
