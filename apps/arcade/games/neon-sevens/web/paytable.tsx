@@ -5,10 +5,11 @@ import { memo } from 'react'
 import { chipLabel } from '../../../web/shared/chips/chip-set.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { useAfterNextFrame } from '../../../web/shared/motion/after-next-frame.ts'
+import { SymbolImage } from '../../../web/shared/sprites/symbol-images.tsx'
 import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../paytable.ts'
 import { LINES, PAYING_SYMBOLS, type PayingSymbol } from '../symbols.ts'
 import { neonSevensText } from '../text.ts'
-import { SymbolArt } from './art/symbol-sprites.tsx'
+import { spriteId } from './art/symbol-sprites.tsx'
 import type { NeonSevensScene } from './neon-sevens-types.ts'
 import styles from './paytable.module.css'
 
@@ -33,7 +34,7 @@ const Prices = memo(function Prices({ stake, paidLines }: PaytableProps) {
       {PAYING_SYMBOLS.map((symbol) => (
         <div key={symbol} className={classNames(styles.entry, isPaid(symbol) && styles.paid)}>
           <dt className={styles.symbol}>
-            <SymbolArt symbol={symbol} className={styles.art} />
+            <SymbolImage id={spriteId(symbol)} className={styles.art} />
             <span className="sr-only">
               {text.symbols[symbol]}, {text.paytableNote}
             </span>
@@ -52,7 +53,7 @@ const Prices = memo(function Prices({ stake, paidLines }: PaytableProps) {
       ))}
       <div className={classNames(styles.entry, paidLines.some((win) => win.has_lantern) && styles.paid)}>
         <dt className={styles.symbol}>
-          <SymbolArt symbol="lantern" className={styles.art} />
+          <SymbolImage id={spriteId('lantern')} className={styles.art} />
           <span className="sr-only">{text.symbols.lantern}</span>
         </dt>
         <dd className={styles.price}>

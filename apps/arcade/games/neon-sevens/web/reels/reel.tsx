@@ -59,7 +59,7 @@ export const Reel = memo(function Reel({ first, litRows, isDimmed, isAnticipated
       const strip = loopRef.current
       stopTurning.current()
       stopTurning.current = animateInLoop(strip, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
-      void animate(strip, [{ opacity: 0 }, { opacity: 1 }], { duration: 110 })
+      void animate(strip, [{ opacity: 0 }, { opacity: 0.8 }], { duration: 110 })
     },
     land(next, isFast) {
       setTurning(false)
