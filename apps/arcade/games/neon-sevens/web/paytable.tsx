@@ -4,10 +4,12 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { memo } from 'react'
 import { chipLabel } from '../../../web/shared/chips/chip-set.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import { useAfterNextFrame } from '../../../web/shared/motion/after-next-frame.ts'
+import { SymbolImage } from '../../../web/shared/sprites/symbol-images.tsx'
 import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../paytable.ts'
 import { LINES, PAYING_SYMBOLS, type PayingSymbol } from '../symbols.ts'
 import { neonSevensText } from '../text.ts'
-import { SymbolArt } from './art/symbol-sprites.tsx'
+import { spriteId } from './art/symbol-sprites.tsx'
 import type { NeonSevensScene } from './neon-sevens-types.ts'
 import styles from './paytable.module.css'
 
@@ -18,8 +20,12 @@ interface PaytableProps {
   readonly paidLines: NeonSevensScene['lineWins']
 }
 
-/** What each symbol pays on a line at the chosen stake; always in sight. */
+/** What each symbol pays on a line at the chosen stake; always in sight. What a win has paid lights up a frame after the win. */
 export const Paytable = memo(function Paytable({ stake, paidLines }: PaytableProps) {
+  return <Prices stake={stake} paidLines={useAfterNextFrame(paidLines)} />
+})
+
+const Prices = memo(function Prices({ stake, paidLines }: PaytableProps) {
   const text = useText(neonSevensText)
   const lineStake = toMinor(stake) / BigInt(LINES.length)
   const isPaid = (symbol: PayingSymbol) => paidLines.some((win) => win.symbol === symbol)
@@ -28,7 +34,7 @@ export const Paytable = memo(function Paytable({ stake, paidLines }: PaytablePro
       {PAYING_SYMBOLS.map((symbol) => (
         <div key={symbol} className={classNames(styles.entry, isPaid(symbol) && styles.paid)}>
           <dt className={styles.symbol}>
-            <SymbolArt symbol={symbol} className={styles.art} />
+            <SymbolImage id={spriteId(symbol)} className={styles.art} />
             <span className="sr-only">
               {text.symbols[symbol]}, {text.paytableNote}
             </span>
@@ -47,7 +53,7 @@ export const Paytable = memo(function Paytable({ stake, paidLines }: PaytablePro
       ))}
       <div className={classNames(styles.entry, paidLines.some((win) => win.has_lantern) && styles.paid)}>
         <dt className={styles.symbol}>
-          <SymbolArt symbol="lantern" className={styles.art} />
+          <SymbolImage id={spriteId('lantern')} className={styles.art} />
           <span className="sr-only">{text.symbols.lantern}</span>
         </dt>
         <dd className={styles.price}>

@@ -33,26 +33,26 @@ export function NeonSevensStage({ game }: { readonly game: NeonSevensController 
     >
       <SymbolSprites />
       <h1 className="sr-only">{text.title}</h1>
-      <div className={styles.machine}>
-        <Marquee className={styles.marquee} />
-        <div className={styles.frame}>
-          <span className={styles.bulbs} aria-hidden="true" />
-          <SymbolImages ids={SPRITE_IDS} shownPx={SYMBOL_PX}>
+      <SymbolImages ids={SPRITE_IDS} shownPx={SYMBOL_PX}>
+        <div className={styles.machine}>
+          <Marquee className={styles.marquee} />
+          <div className={styles.frame}>
+            <span className={styles.bulbs} aria-hidden="true" />
             <Reels
               ref={game.partRef('reels')}
               scene={game.scene}
               firstStops={firstStops}
               label={`${text.reels}${shownStops === null ? '' : `: ${describe(shownStops, text.symbols)}`}`}
             />
-          </SymbolImages>
-          <WinMeter game={game} />
+            <WinMeter game={game} />
+          </div>
+          <Lever isPulled={game.isBusy && !game.isReplay} onPull={() => pressSpin(game)} />
         </div>
-        <Lever isPulled={game.isBusy && !game.isReplay} onPull={() => pressSpin(game)} />
-      </div>
-      <Paytable
-        stake={game.draft.bet}
-        paidLines={game.scene.paid === 'win' ? game.scene.lineWins : NO_LINES}
-      />
+        <Paytable
+          stake={game.draft.bet}
+          paidLines={game.scene.paid === 'win' ? game.scene.lineWins : NO_LINES}
+        />
+      </SymbolImages>
     </div>
   )
 }

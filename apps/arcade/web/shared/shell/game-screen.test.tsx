@@ -215,6 +215,17 @@ it('announces a message without rendering the game again', async () => {
   expect(probe.renders).toBe(before)
 })
 
+it('records a round without rendering the game again', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  await open(page, { ...testGamePage, Stage: ProbeStage })
+  const before = probe.renders
+  act(() => probe.kit?.recordRound({ ...testRound, ...opened }))
+  expect(screen.getByRole('main').dataset).toMatchObject({ round: 'open', over: '0' })
+  act(() => probe.kit?.recordRound({ ...testRound, ...settled }))
+  expect(screen.getByRole('main').dataset).toMatchObject({ round: 'settled', over: '1' })
+  expect(probe.renders).toBe(before)
+})
+
 it('shows a balance and what a round cost without rendering the game again', async () => {
   const page = createTestPage({ openSession: () => createTestSession({}) })
   await open(page, { ...testGamePage, Stage: ProbeStage })

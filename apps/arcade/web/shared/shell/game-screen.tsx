@@ -1,5 +1,5 @@
 import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { AutoplayNotice } from '../autoplay/autoplay-notice.tsx'
 import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
 import { FreeRoundsBar, FreeRoundsOffer } from '../free-rounds/free-rounds-bar.tsx'
@@ -15,7 +15,6 @@ import { useWakeLock } from './use-wake-lock.ts'
 /** The page of every game: header, stage, controls and menu; runs its rounds and replays. */
 export function GameScreen() {
   const { page, session, state } = useGameKit()
-  const lastRound = useSessionState((state) => state.lastRound)
   const language = useLanguage()
   const { game, free, playFree, replayState, onReplayCommand, celebration, endCelebration } =
     useGameController(page)
@@ -23,16 +22,12 @@ export function GameScreen() {
   const openMenu = useCallback(() => setMenuOpen(true), [])
   const isAutoplay = game.autoplay !== null
   // The last round may be a bet at a table: its end is recorded only.
-  const isRoundOpen = game.isBusy || (game.round !== null && state.isOpen(game.round))
+  const isOpen = useSessionState(() => game.round !== null && state.isOpen(game.round))
+  const isRoundOpen = game.isBusy || isOpen
   useWakeLock(isRoundOpen || isAutoplay)
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
   return (
-    <main
-      className={styles.screen}
-      data-busy={game.isBusy}
-      data-round={lastRound.status ?? game.round?.status ?? 'none'}
-      data-over={lastRound.overCount}
-    >
+    <Screen isBusy={game.isBusy} roundStatus={game.round?.status ?? 'none'}>
       {Backdrop === undefined ? null : <Backdrop game={game} />}
       <GameHeader onOpenMenu={openMenu} />
       <div className={styles.stage}>
@@ -77,6 +72,28 @@ export function GameScreen() {
           game.replay(round)
         }}
       />
+    </Screen>
+  )
+}
+
+interface ScreenProps {
+  readonly isBusy: boolean
+  /** The status of the round that is shown, until one was recorded. */
+  readonly roundStatus: string
+  readonly children: ReactNode
+}
+
+/** Says what was recorded last. By itself: what is in it is not rendered again when a round is over. */
+function Screen({ isBusy, roundStatus, children }: ScreenProps) {
+  const { status, overCount } = useSessionState((state) => state.lastRound)
+  return (
+    <main
+      className={styles.screen}
+      data-busy={isBusy}
+      data-round={status ?? roundStatus}
+      data-over={overCount}
+    >
+      {children}
     </main>
   )
 }

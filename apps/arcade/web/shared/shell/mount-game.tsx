@@ -3,7 +3,7 @@ import '../play.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { GameFrontend } from '../frontend/game-frontend.ts'
-import { ignoreAnimationIterations } from '../motion/ignore-animation-iterations.ts'
+import { ignoreAnimationEvents } from '../motion/ignore-animation-events.ts'
 import { openPageSession } from '../session/open-page-session.ts'
 import { prepareTableSocket } from '../table/table-connection.ts'
 import { GameApp } from './game-app.tsx'
@@ -21,7 +21,8 @@ export async function mountGame(frontend: GameFrontend): Promise<void> {
   const opening = openPageSession(services)
   if (frontend.hasTable === true) prepareTableSocket()
   const { page } = await frontend.loadPage()
-  ignoreAnimationIterations(root)
+  // Portals are in the body.
+  for (const element of [root, document.body]) ignoreAnimationEvents(element)
   createRoot(root).render(
     <StrictMode>
       <GameApp page={page} services={services} opening={opening} />

@@ -99,7 +99,13 @@ function Bulbs({ at }: { readonly at: readonly number[] }) {
     <svg viewBox="0 90 390 50" className={styles.bulbs} aria-hidden="true">
       {at.map((x) => (
         <g key={x}>
-          <circle cx={x} cy={104 + Math.sin((x / 390) * Math.PI) * 22} r="9" fill="#ffcf7a" opacity=".28" />
+          <circle
+            cx={x}
+            cy={104 + Math.sin((x / 390) * Math.PI) * 22}
+            r="9"
+            fill="#ffcf7a"
+            fillOpacity=".28"
+          />
           <circle cx={x} cy={104 + Math.sin((x / 390) * Math.PI) * 22} r="3.600" fill="#fff1cf" />
         </g>
       ))}

@@ -17,7 +17,7 @@ export interface ReelHandle {
 
 interface ReelProps {
   readonly first: ReelCells
-  /** The rows that are part of a win. */
+  /** The rows that are part of a win; the same array until they change. */
   readonly litRows: readonly number[]
   /** Whether the cells of no win step back. */
   readonly isDimmed: boolean
@@ -39,7 +39,7 @@ const loopPlaces = Array.from({ length: LOOP_CELLS + ROWS }, (_, place) => place
  * One reel: the cells at rest and a turning loop, both moved by transform only. The loop is a blur that stays the same for every
  * spin, and distances are shares of the strip: starting a spin changes no picture and measures nothing.
  */
-export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps) {
+export const Reel = memo(function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps) {
   const restRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
@@ -59,7 +59,7 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
       const strip = loopRef.current
       stopTurning.current()
       stopTurning.current = animateInLoop(strip, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
-      void animate(strip, [{ opacity: 0 }, { opacity: 1 }], { duration: 110 })
+      void animate(strip, [{ opacity: 0 }, { opacity: 0.8 }], { duration: 110 })
     },
     land(next, isFast) {
       setTurning(false)
@@ -73,19 +73,23 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
         {loop}
       </div>
       <div ref={restRef} className={classNames(styles.rest, isTurning && styles.away)}>
-        {restPlaces.map((place) => (
-          <Cell
-            key={place}
-            symbol={cells.rest[place] ?? 'orange'}
-            isLit={litRows.includes(place - CELLS_ABOVE)}
-          />
-        ))}
+        <RestCells cells={cells} litRows={litRows} />
         <span className={classNames(styles.veil, isDimmed && styles.dimmed)} />
       </div>
       <span className={styles.glass} />
     </div>
   )
-}
+})
+
+/** Apart from the reel, so that they are not rendered when it begins to turn. */
+const RestCells = memo(function RestCells({
+  cells,
+  litRows,
+}: Pick<ReelProps, 'litRows'> & { readonly cells: ReelCells }) {
+  return restPlaces.map((place) => (
+    <Cell key={place} symbol={cells.rest[place] ?? 'orange'} isLit={litRows.includes(place - CELLS_ABOVE)} />
+  ))
+})
 
 /** Moves the strip down to where it rests, a little too far, and back; resolves before it is back. */
 async function comeToRest(strip: Element | null, isFast: boolean): Promise<void> {

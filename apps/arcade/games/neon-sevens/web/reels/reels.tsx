@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { memo, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { LINES } from '../../symbols.ts'
 import type { NeonSevensScene } from '../neon-sevens-types.ts'
 import { Reel, type ReelHandle } from './reel.tsx'
@@ -15,14 +15,25 @@ interface ReelsProps {
 }
 
 const REELS = [0, 1, 2]
+const NO_ROWS: readonly number[] = []
 /** The lamps of the lines beside the reels, top to bottom. */
 const LAMPS = [3, 1, 0, 2, 4]
 
 /** The window of three reels, its lines and their lamps. */
-export function Reels({ scene, firstStops, label, ref }: ReelsProps) {
+export const Reels = memo(function Reels({ scene, firstStops, label, ref }: ReelsProps) {
   const reels = useRef<(ReelHandle | null)[]>([])
+  const [refs] = useState(() =>
+    REELS.map((reel) => (handle: ReelHandle | null) => {
+      reels.current[reel] = handle
+    }),
+  )
+  const [first] = useState(() => REELS.map((reel) => reelCells(reel, firstStops[reel] ?? 0)))
   const { lineWins } = scene
   const isWin = scene.paid === 'win'
+  const litRows = useMemo(
+    () => REELS.map((reel) => (isWin ? rowsOf(lineWins, reel) : NO_ROWS)),
+    [lineWins, isWin],
+  )
   const land = async (reel: number, stop: number, isFast: boolean) =>
     reels.current[reel]?.land(reelCells(reel, stop), isFast)
   useImperativeHandle(ref, () => ({
@@ -34,8 +45,6 @@ export function Reels({ scene, firstStops, label, ref }: ReelsProps) {
       await Promise.all(REELS.map((reel) => land(reel, stops[reel] ?? 0, true)))
     },
   }))
-  const litRows = (reel: number) =>
-    isWin ? lineWins.filter(({ count }) => reel < count).map(({ line }) => LINES[line]?.[reel] ?? 0) : []
   const lamps = LAMPS.map((line) => (
     <i
       key={line}
@@ -54,11 +63,9 @@ export function Reels({ scene, firstStops, label, ref }: ReelsProps) {
         {REELS.map((reel) => (
           <Reel
             key={reel}
-            ref={(handle) => {
-              reels.current[reel] = handle
-            }}
-            first={reelCells(reel, firstStops[reel] ?? 0)}
-            litRows={litRows(reel)}
+            ref={refs[reel]}
+            first={first[reel] ?? reelCells(reel, 0)}
+            litRows={litRows[reel] ?? NO_ROWS}
             isDimmed={isWin}
             isAnticipated={scene.anticipatedReel === reel}
           />
@@ -70,4 +77,8 @@ export function Reels({ scene, firstStops, label, ref }: ReelsProps) {
       </div>
     </div>
   )
-}
+})
+
+/** The rows of a reel that lines have paid on. */
+const rowsOf = (lineWins: NeonSevensScene['lineWins'], reel: number): readonly number[] =>
+  lineWins.filter(({ count }) => reel < count).map(({ line }) => LINES[line]?.[reel] ?? 0)

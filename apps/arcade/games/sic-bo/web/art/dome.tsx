@@ -29,7 +29,7 @@ export const DomeBack = memo(function DomeBack({ className }: DomePartProps) {
           <stop offset="1" stopColor="#ffe6c0" stopOpacity=".04" />
         </linearGradient>
       </defs>
-      <ellipse cx="100" cy="168" rx="92" ry="11" fill="#000" opacity=".4" />
+      <ellipse cx="100" cy="168" rx="92" ry="11" fill="#000" fillOpacity=".4" />
       <path d="M12 120c0 30 34 48 88 48s88-18 88-48z" fill="url(#sb-lacquer)" />
       <path
         d="M18 136c14 18 44 26 82 26s68-8 82-26"
@@ -72,7 +72,7 @@ export const DomeGlass = memo(function DomeGlass({ className }: DomePartProps) {
         strokeOpacity=".55"
         strokeWidth="1.6"
       />
-      <path d="M34 98c2-34 18-62 42-72-14 18-24 42-27 72z" fill="url(#sb-shine)" opacity=".75" />
+      <path d="M34 98c2-34 18-62 42-72-14 18-24 42-27 72z" fill="url(#sb-shine)" fillOpacity=".75" />
       <path
         d="M150 40c10 14 16 32 18 52"
         fill="none"

@@ -107,7 +107,7 @@ function Foreground() {
       aria-hidden="true"
     >
       <House />
-      <g stroke="#ffb768" strokeLinecap="round" opacity=".45">
+      <g stroke="#ffb768" strokeLinecap="round" strokeOpacity=".45">
         <path
           d="M60 424h70M170 438h120M330 422h80M440 440h70M110 460h50M250 470h90M400 474h60"
           strokeWidth="2"
@@ -135,7 +135,7 @@ function House() {
             height="20"
             rx="2"
             fill="#ffc46b"
-            opacity={0.55 + ((index * 7 + count) % 5) * 0.09}
+            fillOpacity={0.55 + ((index * 7 + count) % 5) * 0.09}
           />
         )),
       )}

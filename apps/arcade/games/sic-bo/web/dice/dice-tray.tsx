@@ -68,7 +68,7 @@ export function DiceTray({ dice, roll, elapsedMs, rollMs }: DiceTrayProps) {
   return (
     <div className={classNames(styles.tray)} data-house="true" aria-hidden="true">
       <DomeBack className={styles.back} />
-      <div ref={shaker}>
+      <div ref={shaker} className={styles.shaker}>
         <div ref={plate} className={styles.plate}>
           {shown.map((face, index) => (
             <Die key={`die-${index.toString()}`} transform={restTransform(index, face)} />

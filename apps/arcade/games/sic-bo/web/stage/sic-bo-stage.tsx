@@ -4,6 +4,7 @@ import { ChipFlights, type ChipFlightsHandle } from '../../../../web/shared/chip
 import { type ChipStake, mergeChips } from '../../../../web/shared/chips/chip-layout.ts'
 import type { GameProps } from '../../../../web/shared/frontend/game-frontend.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { afterNextFrame } from '../../../../web/shared/motion/after-next-frame.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
 import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
@@ -61,11 +62,8 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   place.current = (spot, element) => {
     if (game.draft.isSending) return
     bets.place([{ spot, chips: 1 }])
-    flights.current?.fly(
-      game.draft.value,
-      document.querySelector('[data-chip][aria-pressed="true"]'),
-      element,
-    )
+    const chip = document.querySelector('[data-chip][aria-pressed="true"]')
+    afterNextFrame(() => flights.current?.fly(game.draft.value, chip, element))
   }
   const onPlace = useCallback((spot: string, element: Element) => place.current(spot, element), [])
   return (

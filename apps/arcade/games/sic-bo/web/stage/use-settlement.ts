@@ -5,6 +5,7 @@ import type { Round } from '../../../../src/game-api/schema.ts'
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import type { ChipFlightsHandle } from '../../../../web/shared/chips/chip-flights.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { afterNextFrame } from '../../../../web/shared/motion/after-next-frame.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { useOwnBets } from '../../../../web/shared/table/use-table.ts'
 import type { SicBoRound } from '../../schemas.ts'
@@ -41,7 +42,7 @@ export function useSettlement(
           : text.announceLost,
     )
     if (game.isReplay) return
-    flyChips(round, flights.current)
+    afterNextFrame(() => flyChips(round, flights.current))
     void game.celebrate(toMinor(round.win), toMinor(round.bet))
   }
 

@@ -1,6 +1,6 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
 import { SymbolImages } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { type Dice, spotReturn } from '../../rules.ts'
@@ -9,7 +9,7 @@ import { sicBoText } from '../../text.ts'
 import { DIE_SPRITE_IDS, DieSprites } from '../dice/die-face.tsx'
 import styles from './bet-layout.module.css'
 import enlarged from './enlarged-layout.module.css'
-import { SpotCell } from './spot-cell.tsx'
+import { NO_LOOK, SpotCell, type SpotLook } from './spot-cell.tsx'
 
 interface BetLayoutProps {
   /** The chips that are laid out and not sent yet. */
@@ -25,7 +25,7 @@ interface BetLayoutProps {
   readonly onPlace: (spot: string, element: Element) => void
 }
 
-const ROWS = [
+const ROWS_OF_IDS = [
   ['main', ['small', 'odd', 'any_triple', 'even', 'big']],
   ['double', FACES.map((face) => `double-${face}`)],
   ['triple', FACES.map((face) => `triple-${face}`)],
@@ -33,53 +33,93 @@ const ROWS = [
   ['pair', SPOTS.filter(({ kind }) => kind === 'pair').map(({ id }) => id)],
   ['single', FACES.map((face) => `single-${face}`)],
 ] as const
+const ROWS = ROWS_OF_IDS.map(([row, ids]) => [row, ids.flatMap((id) => findSpot(id) ?? [])] as const)
 
 /** Of which the spots are marked as what comes next; marking fifty would render each of them twice a round. */
 const NEXT_ROW = 'main'
 /** The largest size of a printed die, in CSS pixels. */
 const PRINTED_DIE_PX = 28
 
-/** The betting layout with its 52 spots, in rows by kind. It renders again only when a chip or the result has changed. */
+/** A row lights up so long after the one above it: each in a frame of its own. */
+const LIGHT_MS = 50
+
+/** The betting layout with its 52 spots, in rows by kind. Of a row is rendered what has changed on it. */
 export const BetLayout = memo(function BetLayout(props: BetLayoutProps) {
+  const { pending, total, others, winning, canBet, isNext, onPlace } = props
   const text = useText(sicBoText)
+  const litRows = useLitRows(winning)
+  const lookOf = (spot: Spot, lit: Dice | null): SpotLook => ({
+    stake: stakeOn(total, spot.id),
+    isPending: stakeOn(pending, spot.id) > 0n,
+    others: others.get(spot.id) ?? 0n,
+    isWinner: lit !== null && spotReturn(spot.covers, lit) > 0,
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
-    <div
-      role="group"
-      aria-label={text.layout}
-      className={classNames(styles.layout, enlarged.enlarged)}
-      data-over={props.winning !== null}
-    >
+    <div role="group" aria-label={text.layout} className={classNames(styles.layout, enlarged.enlarged)}>
       <DieSprites />
       <SymbolImages ids={DIE_SPRITE_IDS} shownPx={PRINTED_DIE_PX}>
-        {ROWS.map(([row, spots]) => (
-          <div key={row} className={styles.row} data-row={row}>
-            {spots.map((id) => (
-              <LayoutSpot key={id} spot={findSpot(id)} {...props} isNext={props.isNext && row === NEXT_ROW} />
-            ))}
-          </div>
-        ))}
+        {ROWS.map(([row, spots], index) => {
+          const lit = index < litRows ? winning : null
+          return (
+            <LayoutRow
+              key={row}
+              row={row}
+              spots={spots}
+              looks={spots.map((spot) => lookOf(spot, lit))}
+              isOver={lit !== null}
+              canBet={canBet}
+              isNext={isNext && row === NEXT_ROW}
+              onPlace={onPlace}
+            />
+          )
+        })}
       </SymbolImages>
     </div>
   )
 })
 
-interface LayoutSpotProps extends BetLayoutProps {
-  readonly spot: Spot | undefined
+/** How many rows are lit: after a result all, from the first one on. */
+function useLitRows(winning: Dice | null): number {
+  const [rows, setRows] = useState(0)
+  useEffect(() => {
+    if (winning !== null) return () => setRows(0)
+  }, [winning])
+  useEffect(() => {
+    if (winning === null || rows === ROWS.length) return
+    const timer = window.setTimeout(() => setRows(rows + 1), LIGHT_MS)
+    return () => window.clearTimeout(timer)
+  }, [winning, rows])
+  return rows
 }
 
-function LayoutSpot({ spot, pending, total, others, winning, canBet, isNext, onPlace }: LayoutSpotProps) {
-  if (spot === undefined) return null
+interface LayoutRowProps extends Pick<BetLayoutProps, 'canBet' | 'isNext' | 'onPlace'> {
+  readonly row: string
+  readonly spots: readonly Spot[]
+  readonly looks: readonly SpotLook[]
+  /** Whether the spots that won are lit, before the others. */
+  readonly isOver: boolean
+}
+
+const LayoutRow = memo(function LayoutRow({ row, spots, looks, isOver, ...rest }: LayoutRowProps) {
   return (
-    <SpotCell
-      spot={spot}
-      stake={stakeOn(total, spot.id)}
-      isPending={stakeOn(pending, spot.id) > 0n}
-      others={others.get(spot.id) ?? 0n}
-      isWinner={winning !== null && spotReturn(spot.covers, winning) > 0}
-      canBet={canBet}
-      isNext={isNext}
-      onPlace={onPlace}
-    />
+    <div className={styles.row} data-row={row} data-over={isOver}>
+      {spots.map((spot, index) => (
+        <SpotCell key={spot.id} spot={spot} {...(looks[index] ?? NO_LOOK)} {...rest} />
+      ))}
+    </div>
+  )
+}, isSameRow)
+
+function isSameRow({ looks: before, ...a }: LayoutRowProps, { looks, ...b }: LayoutRowProps): boolean {
+  return (
+    a.isOver === b.isOver &&
+    a.canBet === b.canBet &&
+    a.isNext === b.isNext &&
+    a.onPlace === b.onPlace &&
+    looks.every((look, index) => isSameLook(look, before[index]))
   )
 }
+
+const isSameLook = (a: SpotLook, b: SpotLook = NO_LOOK): boolean =>
+  a.stake === b.stake && a.others === b.others && a.isPending === b.isPending && a.isWinner === b.isWinner

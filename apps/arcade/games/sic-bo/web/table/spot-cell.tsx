@@ -12,14 +12,20 @@ import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
 import { PrintedDie } from '../dice/die-face.tsx'
 import styles from './bet-layout.module.css'
 
-interface SpotCellProps {
-  readonly spot: Spot
+/** What is to be seen on a spot. */
+export interface SpotLook {
   /** The player's chips, in minor units. */
   readonly stake: bigint
   readonly isPending: boolean
   /** What others have here, in minor units. */
   readonly others: bigint
   readonly isWinner: boolean
+}
+
+export const NO_LOOK: SpotLook = { stake: 0n, isPending: false, others: 0n, isWinner: false }
+
+interface SpotCellProps extends SpotLook {
+  readonly spot: Spot
   readonly canBet: boolean
   readonly isNext: boolean
   readonly onPlace: (spot: string, element: Element) => void
