@@ -96,7 +96,12 @@ export interface IdentityTables {
     step: number
     created_at: Date
     kept_until: Date
-    bands: number[]
+    /** Plain parts, of films that an older server kept; empty once they are replaced. */
+    bands: Generated<number[]>
+    /** Keyed fingerprints of the parts of the hashes; null until `fingerprint-films` computed them. */
+    part_fingerprints: Generated<number[] | null>
+    /** The data key that they were made with. */
+    key_version: Generated<number | null>
     print_sealed: Buffer
   }
   face_likenesses: {
