@@ -201,6 +201,8 @@ export interface ShownScores {
   readonly isVirtual: boolean
   /** The browser gave its camera no name; absent in steps from before this was looked at. */
   readonly isUnnamed?: boolean
+  /** The film may have been chosen and dated once it was over; absent in steps from before this was looked at. */
+  readonly isLate?: boolean
   /** The film resembles one that was used before; absent in steps from before this was looked at. */
   readonly isReplay?: boolean
 }
