@@ -33,6 +33,7 @@ export interface IdentityTables {
     keep_film_days: Generated<number>
     /** From this similarity on two faces are one person's, for the reviewer. */
     face_duplicate: Generated<number>
+    /** Of refused attempts at the most; 0 keeps none of verified players either. */
     keep_likeness_days: Generated<number>
   }
   identity_attempts: {
@@ -109,7 +110,7 @@ export interface IdentityTables {
     player_id: bigint
     attempt_id: bigint
     likeness_sealed: Buffer
-    /** Null while the attempt is undecided. */
+    /** Null while the attempt is undecided or its verification valid. */
     kept_until: Date | null
   }
   /** The numbers under which the face was submitted. */
