@@ -7,9 +7,9 @@ import {
 } from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
-import { type AttackClass, attackClassOf, isOfTwoPhotos } from './attack-class.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
+import { limited, linesOf } from './film-lines.ts'
 import { type BenchFilm, isSampled, readForeignSets, type Sample } from './film-sets.ts'
 import { listGuidedFilms } from './foreign/guided-films.ts'
 import { measureBrowser } from './measure-browser.ts'
@@ -116,81 +116,6 @@ async function measureRest(isFull: boolean, reader: FaceReader, read: ReadFaces)
   ]
 }
 
-/** Issue 14: of spoofs none verified and 95 % refused outright, of honest films 3 % refused. */
-function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
-  const honest = judged.filter(({ film }) => film.isHonest)
-  const guided = honest.filter(({ isGuided }) => isGuided)
-  return [
-    ...linesOfSpoofs(set, 'picture', judged),
-    ...linesOfSpoofs(set, 'lit', judged),
-    ...linesOfSpoofs(set, 'shaded', judged),
-    ...linesOfSpoofs(set, 'retimed', judged),
-    limited(`${set}: honest films refused`, share(honest, endedAs('refused')), '%', 3),
-    limited(
-      `${set}: honest films refused, or taken again after a refusal`,
-      share(honest, isHindered),
-      '%',
-      3,
-    ),
-    {
-      label: `${set}: of ${guided.length} honest films that the page’s guide would send, refused`,
-      figure: share(guided, endedAs('refused')),
-      unit: '%',
-    },
-    { label: `${set}: honest films left to a person`, figure: share(honest, endedAs('doubted')), unit: '%' },
-    {
-      label: `${set}: honest films left to a person for the models’ scores alone`,
-      figure: share(honest, isLowOnly),
-      unit: '%',
-    },
-    { label: `${set}: honest films`, figure: honest.length, unit: '' },
-  ]
-}
-
-const CLASSES: Readonly<Record<AttackClass, string>> = {
-  picture: 'pictures, bent or played',
-  lit: 'faces lit in space',
-  shaded: 'photos lit by computation with the relief of their face',
-  retimed: 'films taken elsewhere, retimed',
-}
-
-/** No spoof that is known may be verified; the share that must be refused outright is asked of pictures. */
-function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly EvaluatedFilm[]): BenchLine[] {
-  const spoofs = judged.filter(({ film }) => !film.isHonest && attackClassOf(film.kind) === attack)
-  const name = `${set}: ${spoofs.length} spoofs, ${CLASSES[attack]}`
-  if (spoofs.length === 0) return []
-  const left = share(spoofs, isLeft)
-  const named = spoofs.filter(({ film }) => !isOfTwoPhotos(film.kind))
-  const verified = share(spoofs, endedAs('verified'))
-  return [
-    { ...limited(`${name}: verified`, verified, '%', 1), atMost: 0 },
-    {
-      label: `${name}: left to a person for the models’ scores alone`,
-      figure: share(spoofs, isLowOnly),
-      unit: '%',
-    },
-    ...(attack === 'picture'
-      ? [
-          limited(`${name}: not refused outright`, left, '%', 5),
-          limited(
-            `${name}, ${named.length} of them of one photo, or used: not refused outright`,
-            share(named, isLeft),
-            '%',
-            5,
-          ),
-        ]
-      : [{ label: `${name}: not refused outright`, figure: left, unit: '%' }]),
-  ]
-}
-
-const isLowOnly = (judged: EvaluatedFilm) => judged.isLowOnly
-const isLeft = ({ result }: EvaluatedFilm) => result !== 'refused'
-
-const endedAs =
-  (result: EvaluatedFilm['result']) =>
-  (each: EvaluatedFilm): boolean =>
-    each.result === result
-
 async function judgeSet(set: string, films: Films, read: ReadFaces): Promise<EvaluatedFilm[]> {
   const judged: EvaluatedFilm[] = []
   for await (const film of films) judged.push(await evaluateFilm(film, read))
@@ -224,19 +149,6 @@ async function framesOfHonest(): Promise<readonly Buffer[]> {
   }
   return []
 }
-
-const isHindered = ({ result, repeated }: EvaluatedFilm) => result === 'refused' || repeated.length > 0
-
-const share = (judged: readonly EvaluatedFilm[], is: (each: EvaluatedFilm) => boolean) =>
-  (100 * judged.filter(is).length) / Math.max(1, judged.length)
-
-const limited = (label: string, figure: number, unit: string, limit: number): BenchLine => ({
-  label,
-  figure,
-  unit,
-  against: { label: 'limit', figure: limit },
-  atMost: 1,
-})
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

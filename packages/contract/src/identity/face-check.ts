@@ -48,6 +48,8 @@ export const FACE_FILM_LIMITS = {
  * which the challenge came, the hashes of earlier frames were sent and answered, and its own hash was sent.
  */
 export const FACE_FRAME_LATE_MS = 2_500
+/** The page sends the hashes of all frames that it took in so many ms together. */
+export const FACE_TIMESTAMP_SPACING_MS = 600
 /** How many hashes a request may have: those of the frames that a fast phone takes in that time. */
 export const FACE_HASHES_MAX = 32
 /** The longest time from the last frame to the arrival of all of them, busy answers included: the engine may take 20 s for one. */

@@ -160,6 +160,7 @@ export const setIdentityRules = defineOperatorAction({
     measured_liveness: z.coerce.number().gt(0).max(1).nullable().optional(),
     keep_film_days: count(0, MAX_DAYS),
     face_duplicate: share,
+    /** Faces of refused attempts, at the most; those of verified players are kept while the verification is valid, unless this is 0. */
     keep_likeness_days: count(0, MAX_DAYS),
   }),
   output: identityRuleChange,

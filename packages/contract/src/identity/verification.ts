@@ -33,11 +33,11 @@ export const identityState = z.object({
   /** When the stored images are deleted; null when there are none. */
   images_kept_until: instantText.nullable(),
   /**
-   * How many days the face’s encrypted likeness is kept: after being verified, and after a refusal; and the fingerprints of the frames
+   * How many days the face’s encrypted likeness is kept: after being verified (null: while the verification is valid), and after a refusal; and the fingerprints of the frames
    * of a face check, by which one that is used again is known.
    */
   face_kept_days: z.object({
-    verified: z.number().int(),
+    verified: z.number().int().nullable(),
     failed: z.number().int(),
     films: z.number().int(),
   }),

@@ -2,7 +2,11 @@ import type { Pool } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { Reencryption, ReencryptionContext } from '../../platform/encryption/reencryption.ts'
 import { reencryptCardFingerprints } from '../../rooms/cashier/index.ts'
-import { reencryptIdentityFingerprints, reencryptLikenessNumbers } from '../../rooms/identity/index.ts'
+import {
+  reencryptFilmParts,
+  reencryptIdentityFingerprints,
+  reencryptLikenessNumbers,
+} from '../../rooms/identity/index.ts'
 import { reencryptUploads } from '../../rooms/site/index.ts'
 import { reencryptArcadeSeeds } from '../arcade/reencrypt-arcade-seeds.ts'
 import { encryptedColumns } from './encrypted-columns.ts'
@@ -38,6 +42,7 @@ export async function rotateDataKey(
     reencryptCardFingerprints,
     reencryptIdentityFingerprints,
     reencryptLikenessNumbers,
+    reencryptFilmParts,
     reencryptUploads,
     ...((await hasSeeds(context)) ? reencryptArcadeSeeds(context.pool) : []),
   ]

@@ -40,6 +40,18 @@ export const mayDecideAutomatically = (
   rules: Pick<IdentityRules, 'is_automatic' | 'measured_liveness'>,
 ): boolean => rules.is_automatic && rules.measured_liveness !== null
 
+/**
+ * For how many days after a decision a face is kept to compare others with it. Null: while the verification is valid, because a face that is
+ * compared with nobody could be verified again; an operator who keeps none keeps none of these either.
+ */
+export const readLikenessDays = ({
+  keep_failed_days: failed,
+  keep_likeness_days: most,
+}: Pick<IdentityRules, 'keep_failed_days' | 'keep_likeness_days'>) => ({
+  verified: most === 0 ? 0 : null,
+  failed: Math.min(failed, most),
+})
+
 /** Limits, thresholds and retention periods of real-name verification. */
 export const readIdentityRules = (db: IdentityDb): Promise<IdentityRules> =>
   selectRules(db).executeTakeFirstOrThrow()

@@ -9,6 +9,7 @@ export { evaluateAction, matchDocument } from './face-check/liveness/index.ts'
 export { compareFilms, evaluateReplay } from './face-check/replay/compare-films.ts'
 export { mirrorPrint, printFilm } from './face-check/replay/film-print.ts'
 export { DEFAULT_FILM_THRESHOLDS } from './identity-rules.ts'
+export { reencryptFilmParts } from './privacy/reencrypt-film-parts.ts'
 export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
 export { reencryptLikenessNumbers } from './privacy/reencrypt-likeness-numbers.ts'
 export {

@@ -1,5 +1,6 @@
 import type { RoomModule } from '../../platform/context/room-module.ts'
 import { resumeReadings } from './documents/jobs/resume-readings.ts'
+import { fingerprintFilms } from './face-check/replay/jobs/fingerprint-films.ts'
 import { eraseIdentity } from './privacy/actions/erase-identity.ts'
 import { cleanIdentity } from './privacy/jobs/clean-identity.ts'
 import { verifyRealName } from './real-name/actions/verify-real-name.ts'
@@ -14,7 +15,7 @@ import { routes } from './routes.ts'
 export const identityRoom: RoomModule = {
   room: 'identity',
   routes,
-  jobs: [cleanIdentity, alarmOverdueReviews, resumeReadings],
+  jobs: [cleanIdentity, alarmOverdueReviews, resumeReadings, fingerprintFilms],
   actions: [
     verifyRealName,
     listIdentityWaiting,

@@ -33,6 +33,7 @@ export interface IdentityTables {
     keep_film_days: Generated<number>
     /** From this similarity on two faces are one person's, for the reviewer. */
     face_duplicate: Generated<number>
+    /** Of refused attempts at the most; 0 keeps none of verified players either. */
     keep_likeness_days: Generated<number>
   }
   identity_attempts: {
@@ -96,7 +97,12 @@ export interface IdentityTables {
     step: number
     created_at: Date
     kept_until: Date
-    bands: number[]
+    /** Plain parts, of films that an older server kept; empty once they are replaced. */
+    bands: Generated<number[]>
+    /** Keyed fingerprints of the parts of the hashes; null until `fingerprint-films` computed them. */
+    part_fingerprints: Generated<number[] | null>
+    /** The data key that they were made with. */
+    key_version: Generated<number | null>
     print_sealed: Buffer
   }
   face_likenesses: {
@@ -104,7 +110,7 @@ export interface IdentityTables {
     player_id: bigint
     attempt_id: bigint
     likeness_sealed: Buffer
-    /** Null while the attempt is undecided. */
+    /** Null while the attempt is undecided or its verification valid. */
     kept_until: Date | null
   }
   /** The numbers under which the face was submitted. */
@@ -196,6 +202,8 @@ export interface ShownScores {
   readonly isVirtual: boolean
   /** The browser gave its camera no name; absent in steps from before this was looked at. */
   readonly isUnnamed?: boolean
+  /** The film may have been chosen and dated once it was over; absent in steps from before this was looked at. */
+  readonly isLate?: boolean
   /** The film resembles one that was used before; absent in steps from before this was looked at. */
   readonly isReplay?: boolean
 }

@@ -26,8 +26,8 @@ export const faceTipsText = defineText({
     privacy:
       '系統會比對您的臉與證件照片，只有審核人員會看到。照片加密保存，每次查看都有紀錄，您隨時可以查詢。',
     noFilm: '不會錄影，只保留每個動作的幾張照片。',
-    compare: (verified: number, failed: number) =>
-      `為防止冒用，我們也會比對您的臉是否已用於其他帳號或證件號碼，並保存加密的臉部特徵與證件號碼的特徵碼：認證通過後最長 ${lengthInChinese(verified)}，未通過則 ${lengthInChinese(failed)}，刪除認證資料後仍會保留至期滿；有疑問時只會交由人工審核。`,
+    compare: (verified: number | null, failed: number) =>
+      `為防止冒用，我們也會比對您的臉是否已用於其他帳號或證件號碼，並保存加密的臉部特徵與證件號碼的特徵碼：認證通過後${verified === null ? '於認證有效期間保存' : `最長 ${lengthInChinese(verified)}`}，未通過則 ${lengthInChinese(failed)}，刪除認證資料後仍會保留至期滿；有疑問時只會交由人工審核。`,
     films: (days: number) =>
       `為辨認重複使用的影像，這些照片的特徵碼會保留 ${lengthInChinese(days)}，刪除認證資料後仍會保留至期滿。`,
     start: '開始驗證',
@@ -46,7 +46,7 @@ export const faceTipsText = defineText({
       'We compare your face with the photo on your document. Only reviewers see it. Images are stored encrypted and every access is logged. You can view the log anytime.',
     noFilm: 'No video is recorded. We keep a few images of each movement.',
     compare: (verified, failed) =>
-      `To prevent identity theft we also check whether your face is already used for another account or ID number. Your encrypted face data and a digital fingerprint of your ID number are kept for up to ${lengthInEnglish(verified)} once you’re verified, ${lengthInEnglish(failed)} if you’re not, even if you delete your data. Any doubt is only ever passed on to a reviewer.`,
+      `To prevent identity theft we also check whether your face is already used for another account or ID number. Your encrypted face data and a digital fingerprint of your ID number are kept ${verified === null ? 'as long as your verification is valid' : `for up to ${lengthInEnglish(verified)} once you’re verified`}, or for ${lengthInEnglish(failed)} if you aren’t verified, even if you delete your data. Any doubt is only ever passed on to a reviewer.`,
     films: (days) =>
       `So that images can’t be used again, we keep digital fingerprints of them for ${lengthInEnglish(days)}, even if you delete your data.`,
     start: 'Start',

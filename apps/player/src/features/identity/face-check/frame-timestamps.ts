@@ -1,4 +1,8 @@
-import type { FACE_FRAME_LATE_MS, FACE_HASHES_MAX } from '@gamehall/contract/identity'
+import type {
+  FACE_FRAME_LATE_MS,
+  FACE_HASHES_MAX,
+  FACE_TIMESTAMP_SPACING_MS,
+} from '@gamehall/contract/identity'
 import type { PictureStatus } from '@gamehall/face'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 
@@ -6,7 +10,7 @@ import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 const lateMs: typeof FACE_FRAME_LATE_MS = 2_500
 const mostHashes: typeof FACE_HASHES_MAX = 32
 /** From one request to the next: all players behind one address may send 600 requests a minute together. */
-const SPACING_MS = 600
+const SPACING_MS: typeof FACE_TIMESTAMP_SPACING_MS = 600
 /** Before the next request when the server is busy, or was sent too many of them. */
 const BUSY_MS = 1_000
 /** Without a timestamp in time for so long, the network is too slow. */

@@ -2,7 +2,7 @@ import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { IdentityState } from '@gamehall/contract/identity'
 import { findPlayerKey } from '../../../platform/encryption/player-keys.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
-import { readIdentityRules } from '../identity-rules.ts'
+import { readIdentityRules, readLikenessDays } from '../identity-rules.ts'
 import { maskName, readRealName } from '../real-name/real-name.ts'
 import type { IdentityContext, IdentityDb } from '../tables.ts'
 import { decryptFields } from './attempt-encryption.ts'
@@ -44,8 +44,7 @@ export async function readIdentityState(
     left_today: await countAttemptsLeftToday(db, playerId, now),
     images_kept_until: instantOf(latest?.images_kept_until),
     face_kept_days: {
-      verified: rules.keep_likeness_days,
-      failed: Math.min(rules.keep_failed_days, rules.keep_likeness_days),
+      ...readLikenessDays(rules),
       films: rules.keep_film_days,
     },
   }

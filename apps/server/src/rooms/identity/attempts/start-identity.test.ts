@@ -24,11 +24,15 @@ describe('§4 starting a verification', () => {
       stage.ctx.db.updateTable('identity_rules').set(days).execute()
     await keep({ keep_failed_days: 45, keep_likeness_days: 730 })
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
-      data: { face_kept_days: { verified: 730, failed: 45, films: 365 } },
+      data: { face_kept_days: { verified: null, failed: 45, films: 365 } },
     })
     await keep({ keep_failed_days: 30, keep_likeness_days: 20 })
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
-      data: { face_kept_days: { verified: 20, failed: 20 } },
+      data: { face_kept_days: { verified: null, failed: 20 } },
+    })
+    await keep({ keep_failed_days: 30, keep_likeness_days: 0 })
+    expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
+      data: { face_kept_days: { verified: 0, failed: 0 } },
     })
     await keep({ keep_failed_days: 30, keep_likeness_days: 1825 })
   })

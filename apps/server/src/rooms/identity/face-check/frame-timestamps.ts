@@ -1,4 +1,4 @@
-import { FACE_FRAME_LATE_MS } from '@gamehall/contract/identity'
+import { FACE_FRAME_LATE_MS, FACE_TIMESTAMP_SPACING_MS } from '@gamehall/contract/identity'
 import type { IdentityDb, IdentityTrx } from '../tables.ts'
 
 /** The capture session of a face check that frames were taken in: when it was issued, in ms, tells it from the check’s others. */
@@ -55,20 +55,42 @@ export async function readFrameTimestamps(
   return hashes.map((hash) => found.get(hash.toString('hex')))
 }
 
+/** A film's frames: when they were taken, as the page says, and how much later each was timestamped, in ms. */
+export interface FilmLags {
+  readonly times: readonly number[]
+  readonly lags: readonly number[]
+}
+
+/** How much longer one answer of a network may take than another of the same film. */
+const NETWORK_SPREAD_MS = 400
+
 /**
- * Whether each frame was timestamped after the moment at which it was taken, as the page says, and soon after it: the
+ * Whether a film may have been chosen and dated once it was over: none of its frames was timestamped before the last moment that it claims, or
+ * some were timestamped later after their moments than others, by more than what a page that sends hashes as it takes frames has: the time
+ * between two requests, which is at least the way there and back, and that is in each lag. For a person: a very slow or unsteady network
+ * does the same.
+ */
+export function isTimestampedLate({ times, lags }: FilmLags): boolean {
+  const last = Math.max(...times)
+  const [least, most] = [Math.min(...lags), Math.max(...lags)]
+  return (
+    times.every((time, index) => time + (lags[index] ?? 0) >= last) ||
+    most - least > Math.max(FACE_TIMESTAMP_SPACING_MS, least) + NETWORK_SPREAD_MS
+  )
+}
+
+/**
+ * How long after its moment each frame was timestamped; null unless each was timestamped after the moment at which it was taken, as the page says, and soon after it: the
  * challenge was drawn before the page showed it, from when on it counts.
  */
-export async function areTimestamped(
+export async function readFilmLags(
   db: IdentityDb,
   session: CaptureSession,
   { hashes, times }: { readonly hashes: readonly Buffer[]; readonly times: readonly number[] },
-): Promise<boolean> {
+): Promise<FilmLags | null> {
   const timestamps = await readFrameTimestamps(db, session, hashes)
-  return timestamps.every((timestamp, index) => {
-    const late = (timestamp ?? Number.NaN) - (times[index] ?? Number.NaN)
-    return late >= 0 && late <= FACE_FRAME_LATE_MS
-  })
+  const lags = timestamps.map((timestamp, index) => (timestamp ?? Number.NaN) - (times[index] ?? Number.NaN))
+  return lags.every((lag) => lag >= 0 && lag <= FACE_FRAME_LATE_MS) ? { times, lags } : null
 }
 
 /** Removes the timestamps of face checks, once they are closed: from then on none is added. */

@@ -28,7 +28,7 @@ interface Sent {
 
 /**
  * Reads when the frames of a step were taken. The page says how long after the challenge was shown; the server knows
- * since when it can have been, when they arrived, and when it was sent their hashes (`areTimestamped`). 400 `capture` was issued for another step or not by the server; `nonce`
+ * since when it can have been, when they arrived, and when it was sent their hashes (`readFilmLags`). 400 `capture` was issued for another step or not by the server; `nonce`
  * the capture session is over; `times` are not one a frame, later than now, or before the challenge (`invalid`), not those of
  * a film that was taken at once under the drawn colours, long ago, or under the colours of a try that was refused since
  * (`face_times`).

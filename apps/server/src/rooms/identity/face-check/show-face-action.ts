@@ -24,7 +24,7 @@ import {
   reserveFaceSubmission,
 } from './face-check-queries.ts'
 import { runExclusively } from './face-queue.ts'
-import { areTimestamped } from './frame-timestamps.ts'
+import { isTimestampedLate, readFilmLags } from './frame-timestamps.ts'
 import { createLikeness } from './likeness/face-likeness.ts'
 import { findFaceMatches, NO_FACES } from './likeness/find-face-matches.ts'
 import { evaluateAction } from './liveness/index.ts'
@@ -69,17 +69,17 @@ async function receiveFrames(
   const hashes = arrived.map(hashFrame)
   if (hasDuplicates(hashes)) return refuseField('frames', 'face_still')
   // The frames of a step that is done are compared with those that were accepted.
-  if (step === check.shown) {
-    const { issuedAt, times } = timeline
-    const session = { checkId: check.check_id, issuedAt }
-    if (!(await areTimestamped(ctx.db, session, { hashes, times }))) return refuseField('times', 'face_times')
-  }
-  return processFrames(ctx, { check, request, timeline }, arrived)
+  const { issuedAt, times } = timeline
+  const session = { checkId: check.check_id, issuedAt }
+  const film =
+    step === check.shown ? await readFilmLags(ctx.db, session, { hashes, times }) : { times, lags: [] }
+  if (film === null) return refuseField('times', 'face_times')
+  return processFrames(ctx, { check, request, timeline, isLate: isTimestampedLate(film) }, arrived)
 }
 
 async function processFrames(
   ctx: IdentityContext,
-  { check, request, timeline }: Pick<Submission, 'check' | 'request' | 'timeline'>,
+  { check, request, timeline, isLate }: Omit<Submission, 'frames'>,
   arrived: readonly Buffer[],
 ): Promise<Outcome<Answer, 400 | 10321>> {
   const step = check.actions.indexOf(request.action)
@@ -97,7 +97,7 @@ async function processFrames(
   if (step < check.shown) return isRepeated ? succeed(await repeatAnswer(ctx, check)) : expired()
   if (seen.length > 0 || hasDuplicates(hashes)) return refuseField('frames', 'face_still')
   const counted = { ...check, tries: check.tries + 1 }
-  const answer = await evaluateFrames(ctx, { check: counted, request, frames, timeline })
+  const answer = await evaluateFrames(ctx, { check: counted, request, frames, timeline, isLate })
   // The face engine was busy, so the client repeats the request: the retry is not counted.
   if (!answer.ok && answer.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
   return answer
@@ -117,13 +117,15 @@ interface Submission {
   readonly request: Request
   readonly frames: readonly Frame[]
   readonly timeline: Timeline
+  /** The film may have been chosen once it was over. */
+  readonly isLate: boolean
 }
 
 async function evaluateFrames(
   ctx: IdentityContext,
   submission: Submission,
 ): Promise<Outcome<Answer, 400 | 10321>> {
-  const { check, request, frames, timeline } = submission
+  const { check, request, frames, timeline, isLate } = submission
   const pictures = frames.map(({ picture }) => picture)
   const found = await detectFaces(ctx, pictures)
   if (!found.ok) return found
@@ -157,6 +159,7 @@ async function evaluateFrames(
       ...verdict.scores,
       isVirtual: isVirtualCamera(request.camera),
       isUnnamed: isUnnamedCamera(request.camera),
+      isLate,
     },
     face: face.data,
   })

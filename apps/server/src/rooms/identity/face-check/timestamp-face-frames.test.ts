@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { cleanIdentity } from '../privacy/jobs/clean-identity.ts'
+import { findFilmDoubts } from '../review/find-film-doubts.ts'
+import { isTimestampedLate } from './frame-timestamps.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
 import { FILM_MS, FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
 
@@ -108,6 +110,67 @@ describe('frames that are submitted', () => {
     expect(await send(player, next)).toMatchObject(OTHER_TIMES)
     await steps.stamp(player, next)
     expect(await send(player, next), 'in its own').toMatchObject({ ok: true })
+  })
+})
+
+describe('a film of which the server learned late', () => {
+  const doubtsOf = async (player: TestPlayer) => {
+    const { scores } = await stage.ctx.db
+      .selectFrom('face_checks')
+      .select('scores')
+      .where('player_id', '=', player.playerId)
+      .executeTakeFirstOrThrow()
+    return findFilmDoubts(scores).filter((doubt) => doubt === 'late_frames')
+  }
+
+  it('is for a person when no frame was timestamped before its last moment', async () => {
+    const { player, film } = await newFilm()
+    stage.clock.advance(LAST_MS)
+    await steps.stamp(player, film)
+    expect(await send(player, film)).toMatchObject({ ok: true })
+    expect(await doubtsOf(player)).toEqual(['late_frames'])
+  })
+
+  it('is for a person when some frames were timestamped much later after their moments than others', async () => {
+    const { player, film } = await newFilm()
+    const [first, second, ...others] = film.frames
+    stage.clock.advance(500)
+    await steps.stamp(player, { ...film, frames: [second] })
+    stage.clock.advance(900)
+    await steps.stamp(player, { ...film, frames: [first] })
+    stage.clock.advance(FILM_MS - 1_400)
+    await steps.stamp(player, { ...film, frames: others })
+    expect(await send(player, film)).toMatchObject({ ok: true })
+    expect(await doubtsOf(player)).toEqual(['late_frames'])
+  })
+
+  it('is not, when hashes are sent as frames are taken', async () => {
+    const { player, film } = await newFilm()
+    await steps.film(player, film)
+    expect(await send(player, film)).toMatchObject({ ok: true })
+    expect(await doubtsOf(player)).toEqual([])
+  })
+
+  const TIMES = FILM_TIMES.split(',').map(Number)
+  /** Of a page that sends hashes each 600 ms, or when the answer to the last request came, over a network of such a way there and back. */
+  const lagsOver = (roundTripMs: number): number[] => {
+    const spacing = Math.max(600, roundTripMs)
+    return TIMES.map((time) => roundTripMs + spacing * Math.ceil(time / spacing) - time)
+  }
+  it.each([
+    [50, false],
+    [300, false],
+    [600, false],
+    [800, false],
+    [1_000, true],
+  ])('over a network that takes %i ms for an answer: %s', (ms, isLate) => {
+    expect(isTimestampedLate({ times: TIMES, lags: lagsOver(ms) })).toBe(isLate)
+  })
+  it.each([
+    ['as early as may be', TIMES.map((time) => LAST_MS - time)],
+    ['later', TIMES.map((time) => LAST_MS + 500 - time)],
+  ])('all frames at once, %s', (_, lags) => {
+    expect(isTimestampedLate({ times: TIMES, lags })).toBe(true)
   })
 })
 

@@ -207,6 +207,23 @@ describe('erasing', () => {
     expect(await stage.completeFaceCheck(next)).toMatchObject({ data: { status: 1 } })
   })
 
+  it('leaves films that tell neither a face nor a player to whoever has no key', async () => {
+    const player = await newVerified()
+    const films = () =>
+      stage.ctx.db
+        .selectFrom('face_films')
+        .select(['film_id', 'check_id', 'bands', 'part_fingerprints'])
+        .orderBy('film_id', 'desc')
+        .limit(4)
+        .execute()
+    const before = await films()
+    expect(before.map(({ check_id }) => check_id)).not.toContain(null)
+    await stage.operate('erase-identity', { player_id: player.playerId.toString() })
+    const after = await films()
+    expect(after).toEqual(before.map((film) => ({ ...film, check_id: null })))
+    expect(after.map(({ bands }) => bands)).toEqual([[], [], [], []])
+  })
+
   it('404 no such player, 10040 under review', async () => {
     expect(await stage.operate('erase-identity', { player_id: '999999' })).toMatchObject({ code: 404 })
     const player = await stage.newPlayer()

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { decryptFields } from '../attempts/attempt-encryption.ts'
 import { type AttemptRow, transitionAttempt } from '../attempts/attempt-queries.ts'
 import { keepLikenessUntil } from '../face-check/likeness/likeness-queries.ts'
-import { readIdentityRules } from '../identity-rules.ts'
+import { readIdentityRules, readLikenessDays } from '../identity-rules.ts'
 import { logIdentityAccess } from '../privacy/log-access.ts'
 import { releaseAttemptFiles } from '../privacy/release-attempt-files.ts'
 import { writeRealName, writeRealNameStatus } from '../real-name/real-name.ts'
@@ -52,8 +52,9 @@ export async function decideAttempt(
   })
   if (moved === undefined) return false
   await releaseAttemptFiles(trx, moved, keptUntil)
-  const likenessDays = isVerified ? rules.keep_likeness_days : Math.min(days, rules.keep_likeness_days)
-  await keepLikenessUntil(trx, attemptId, new Date(now.getTime() + likenessDays * DAY_MS))
+  const likenessDays = readLikenessDays(rules)[decision.status]
+  const likenessUntil = likenessDays === null ? null : new Date(now.getTime() + likenessDays * DAY_MS)
+  await keepLikenessUntil(trx, attemptId, likenessUntil)
   if (isVerified) {
     const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
     const fields = decryptFields(encryptor, moved)

@@ -152,6 +152,7 @@ it.each([
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
   ['a camera without a name in one action', [{ isUnnamed: true }], ['unnamed_camera']],
+  ['one action whose frames were timestamped late', [{ isLate: false }, { isLate: true }], ['late_frames']],
   ['one film like a used one', [{ isReplay: true }], ['replay']],
 ] as const)('a person looks at films with %s', (_, changes, expected) => {
   expect(doubts(...changes)).toEqual(expected)

@@ -21,7 +21,8 @@ import type { ShownScores } from '../tables.ts'
  * those of a photo are pulled apart; `still_cheeks` neither cheeks nor eyes are clearly seen to move as the mouth smiles; `unlike_sides` the skin of
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
  * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
- * camera has no name, as one that a program gives to the page may; `replay` a film resembles one that was used before.
+ * camera has no name, as one that a program gives to the page may; `late_frames` the server was sent the hashes of an action's frames so late
+ * that they may have been chosen once it was over, as over a very slow network; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   const isUnlit = shown.filter(({ isLit }) => isLit === true).length < LIVENESS_LIMITS.actionsLit
@@ -64,6 +65,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
     ...(shown.some(({ isUnnamed }) => isUnnamed === true) ? ['unnamed_camera'] : []),
+    ...(shown.some(({ isLate }) => isLate === true) ? ['late_frames'] : []),
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
   ]
 }

@@ -22,7 +22,7 @@ export const notVerified: IdentityState = {
   draft: null,
   left_today: 3,
   images_kept_until: null,
-  face_kept_days: { verified: 1825, failed: 30, films: 365 },
+  face_kept_days: { verified: null, failed: 30, films: 365 },
 }
 
 export const draft: NonNullable<IdentityState['draft']> = {

@@ -32,12 +32,13 @@ import { attachPhotos } from '../../documents/attach-photos.ts'
 import type { DocumentReading } from '../../documents/document-reading.ts'
 import {
   createScriptedFaceReader,
-  FILM_MS,
   FILM_TIMES,
   hashFormFiles,
+  issuedAtOf,
   paintActionFrames,
   paintFrame,
   type ScriptedFaceReader,
+  stampAsFilmed,
 } from '../../face-check/testing/face-frames-fixture.ts'
 import { identityRoom } from '../../room.ts'
 import { withIdentityTables } from '../../tables.ts'
@@ -136,13 +137,18 @@ export async function createIdentityFixture(
     },
     setReading: (player, reading) => keepReading(ctx, player.playerId, reading),
     createConfirmedDraft: (player, given) => confirmDraft(stage, player, given),
-    async filmAction({ caller }, nonce, challenge, who) {
-      const { action, capture } = challenge
-      clock.advance(FILM_MS)
-      const frames = await paintActionFrames(challenge, who)
-      const hashes = await hashFormFiles(frames)
-      await expectOk(stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes }))
-      return { nonce, action, capture, times: FILM_TIMES, camera: 'Front Camera', frames }
+    async filmAction({ caller }, nonce, given, who) {
+      for (let challenge = given; ; ) {
+        const { action, capture } = challenge
+        const frames = await paintActionFrames(challenge, who)
+        const film = { frames, times: FILM_TIMES, issuedAt: issuedAtOf(capture) }
+        const { isLate } = await stampAsFilmed(clock, film, async (some) => {
+          const hashes = await hashFormFiles(some)
+          await expectOk(stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes }))
+        })
+        if (!isLate) return { nonce, action, capture, times: FILM_TIMES, camera: 'Front Camera', frames }
+        challenge = await repeatAction(stage, caller, nonce)
+      }
     },
     completeFaceCheck: (player, who) => showWholeFace(stage, player, who),
     async listWaitingAttempts({ playerId }) {
@@ -188,6 +194,11 @@ async function confirmDraft(
   return data
 }
 
+async function repeatAction(stage: IdentityFixture, caller: Caller<Session>, nonce: string) {
+  const repeated = await expectOk(stage.ask(caller, 'repeatFaceAction', { nonce }))
+  return repeatFaceAction.response.parse(repeated).challenge
+}
+
 const isLate = (answer: Answer): boolean =>
   !answer.ok && (answer.fields ?? []).some(({ field }) => field === 'times')
 
@@ -204,8 +215,7 @@ async function showWholeFace(stage: IdentityFixture, player: TestPlayer, who?: n
     )
     // The film of another player's check takes the same clock on: as a page does, frames that seem late are taken again.
     if (isLate(answer)) {
-      const repeated = await expectOk(stage.ask(caller, 'repeatFaceAction', { nonce: begun.nonce }))
-      challenge = repeatFaceAction.response.parse(repeated).challenge
+      challenge = await repeatAction(stage, caller, begun.nonce)
       continue
     }
     if (!answer.ok) return answer

@@ -249,13 +249,13 @@ describe('a likeness', () => {
     )
   })
 
-  it('of a verified player is kept keep_likeness_days, of a refused one as long as the photos', async () => {
+  it('of a verified player is kept and compared while the verification is valid, of a refused one as long as the photos', async () => {
     const { player } = await submit(true)
     const days = async (who: TestPlayer) =>
       (await stored(who)).map(
         ({ kept_until }) => ((kept_until?.getTime() ?? 0) - stage.clock.now().getTime()) / DAY_MS,
       )
-    expect(await days(player)).toEqual([1825])
+    expect(await stored(player)).toMatchObject([{ kept_until: null }])
     const { player: refused } = await submit(true)
     expect((await stored(refused))[0]?.kept_until).toBeNull()
     const [attemptId] = await stage.listWaitingAttempts(refused)
@@ -263,8 +263,23 @@ describe('a likeness', () => {
     expect(await days(refused)).toEqual([30])
     await cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + 30 * DAY_MS))
     expect([await stored(player), await stored(refused)]).toMatchObject([[{}], []])
-    await cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + 1825 * DAY_MS))
-    expect(await stored(player)).toEqual([])
+    stage.clock.advance(1826 * DAY_MS)
+    await cleanIdentity.run(stage.ctx, {}, stage.clock.now())
+    expect(await stored(player)).toHaveLength(1)
+    const { player: later } = await submit(true)
+    expect((await view(later)).scores.faceMatches).toContainEqual(
+      expect.objectContaining({ player_id: player.playerId.toString() }),
+    )
+  })
+
+  it('is not kept where the operator keeps none', async () => {
+    const keep = (days: number) =>
+      stage.ctx.db.updateTable('identity_rules').set({ keep_likeness_days: days }).execute()
+    await stage.ctx.db.deleteFrom('face_likenesses').execute()
+    await keep(0)
+    const { player } = await submit(true)
+    expect(await stored(player)).toMatchObject([{ kept_until: stage.clock.now() }])
+    await keep(1825)
   })
 
   it('of a refused player outlives what they delete, to the end of its retention, and goes when an operator erases it', async () => {

@@ -46,7 +46,12 @@ export async function insertLikeness(
     .execute()
 }
 
-export async function keepLikenessUntil(trx: IdentityTrx, attemptId: bigint, keptUntil: Date): Promise<void> {
+/** Null: while the verification is valid. */
+export async function keepLikenessUntil(
+  trx: IdentityTrx,
+  attemptId: bigint,
+  keptUntil: Date | null,
+): Promise<void> {
   await trx
     .updateTable('face_likenesses')
     .set({ kept_until: keptUntil })

@@ -15,8 +15,8 @@ export type FilmPrint = readonly FramePrint[]
 
 const LANDMARKS = [...MEAN_FACE.keys()]
 /** A hash is looked up by parts of this many bytes; the last two bytes are not looked up. */
-const BAND_BYTES = 3
-const BANDS = Math.floor(FACE_HASH_BYTES / BAND_BYTES)
+const PART_BYTES = 3
+const PARTS = Math.floor(FACE_HASH_BYTES / PART_BYTES)
 const FRAME_BYTES = FACE_HASH_BYTES + 8
 
 /** What is kept of a film: positions are relative to the mean size of its faces. */
@@ -33,15 +33,15 @@ export function printFilm(faces: readonly Pick<FaceReading, 'mesh' | 'scene'>[])
 export const mirrorPrint = (film: FilmPrint): FilmPrint =>
   film.map(({ hash, x, y }) => ({ hash: mirrorHash(hash), x: -x, y }))
 
-/** The parts by which a film is looked up: one frame with one equal part makes another film a candidate. */
-export function bandsOf(film: FilmPrint): number[] {
-  const bands = film.flatMap(({ hash }) =>
-    Array.from({ length: BANDS }, (_, band) => {
-      const [a = 0, b = 0, c = 0] = hash.subarray(band * BAND_BYTES)
-      return (band << 24) | (a << 16) | (b << 8) | c
+/** The parts by which a film is looked up: one frame with one equal part makes another film a candidate. Each is stored as a keyed fingerprint. */
+export function partsOf(film: FilmPrint): number[] {
+  const parts = film.flatMap(({ hash }) =>
+    Array.from({ length: PARTS }, (_, part) => {
+      const [a = 0, b = 0, c = 0] = hash.subarray(part * PART_BYTES)
+      return (part << 24) | (a << 16) | (b << 8) | c
     }),
   )
-  return [...new Set(bands)]
+  return [...new Set(parts)]
 }
 
 /** 40 bytes a frame. */

@@ -5,7 +5,9 @@ import { readIdentityRules } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import type { FaceCheckRow } from '../face-check-queries.ts'
 import { compareFilms, evaluateReplay, type ReplayVerdict } from './compare-films.ts'
-import { bandsOf, decodePrint, encodePrint, type FilmPrint, mirrorPrint } from './film-print.ts'
+import { decodePrint, encodePrint, type FilmPrint, mirrorPrint, partsOf } from './film-print.ts'
+import { fingerprintParts, fingerprintPartsByAnyKey } from './fingerprint-parts.ts'
+import { filmContext } from './refresh-film-parts.ts'
 
 /** Films compared with a new one: those that share most parts of their hashes with it. */
 const MOST_CANDIDATES = 40
@@ -27,19 +29,30 @@ export async function findReplay(
 ): Promise<ReplayVerdict> {
   await acquireAdvisoryLock(trx, 'face-films')
   const mirrored = mirrorPrint(film)
-  const bands = [...bandsOf(film), ...bandsOf(mirrored)]
+  const ways = [film, mirrored]
+  const parts = ways.flatMap((way) => fingerprintPartsByAnyKey(ctx.encryptor, way))
+  const plain = ways.flatMap(partsOf)
   const candidates = await trx
     .selectFrom('face_films')
     .select(['film_id', 'check_id', 'print_sealed'])
-    .where(sql<boolean>`bands && ${bands}::integer[]`)
+    // Films that an older server keeps have plain parts until the job replaces them.
+    .where(
+      sql<boolean>`(part_fingerprints && ${parts}::integer[] or (key_version is null and bands && ${plain}::integer[]))`,
+    )
     .where('kept_until', '>', ctx.clock.now())
-    .orderBy(sql`(select count(*) from unnest(bands) band where band = any (${bands}::integer[]))`, 'desc')
+    .orderBy(
+      sql`case when key_version is null
+          then (select count(*) from unnest(bands) part where part = any (${plain}::integer[]))
+          else (select count(*) from unnest(part_fingerprints) part where part = any (${parts}::integer[]))
+        end`,
+      'desc',
+    )
     .limit(MOST_CANDIDATES)
     .execute()
   const verdicts = candidates.flatMap((candidate) => {
-    const used = decodePrint(ctx.encryptor.decrypt(candidate.print_sealed, contextOf(candidate.film_id)))
-    const ways = candidate.check_id === check.check_id ? [mirrored] : [film, mirrored]
-    return ways.map((way) => evaluateReplay(compareFilms(used, way)))
+    const used = decodePrint(ctx.encryptor.decrypt(candidate.print_sealed, filmContext(candidate.film_id)))
+    const compared = candidate.check_id === check.check_id ? [mirrored] : ways
+    return compared.map((way) => evaluateReplay(compareFilms(used, way)))
   })
   return (
     verdicts.find((verdict) => verdict === 'same') ?? verdicts.find((verdict) => verdict !== null) ?? null
@@ -70,10 +83,15 @@ export async function insertFilm(
       step: check.shown,
       created_at: ctx.clock.now(),
       kept_until: keptUntil,
-      bands: bandsOf(film),
-      print_sealed: ctx.encryptor.encrypt(encodePrint(film), contextOf(filmId)),
+      part_fingerprints: fingerprintParts(ctx.encryptor, film),
+      key_version: ctx.encryptor.keyVersion,
+      print_sealed: ctx.encryptor.encrypt(encodePrint(film), filmContext(filmId)),
     })
     .execute()
 }
 
-const contextOf = (filmId: bigint) => `face-film/${filmId}`
+/** Takes the link to the player's checks from their films at once. */
+export async function detachFilms(trx: IdentityTrx, playerId: bigint): Promise<void> {
+  const checks = trx.selectFrom('face_checks').select('check_id').where('player_id', '=', playerId)
+  await trx.updateTable('face_films').set({ check_id: null }).where('check_id', 'in', checks).execute()
+}

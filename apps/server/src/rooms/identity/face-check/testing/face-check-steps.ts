@@ -7,7 +7,7 @@ import {
 } from '@gamehall/contract/identity'
 import type { TestPlayer } from '../../../../testing/index.ts'
 import type { Answer, IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
-import { FILM_MS, FILM_TIMES, hashFormFiles } from './face-frames-fixture.ts'
+import { FILM_TIMES, hashFormFiles, issuedAtOf, stampAsFilmed } from './face-frames-fixture.ts'
 
 /** A request that shows an action; capture session and times are those of its step unless given. */
 export interface ShownFrames {
@@ -31,11 +31,13 @@ export function createFaceCheckSteps(stage: IdentityFixture) {
     const hashes = await hashFormFiles(frames)
     return stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes })
   }
-  /** As above, once the film can be over. */
-  const film = (player: TestPlayer, request: ShownFrames): Promise<Answer> => {
-    const readyAt = Number(captureOf(request).split('.')[0]) + FILM_MS
-    stage.clock.advance(Math.max(0, (readyAt || 0) - stage.clock.now().getTime()))
-    return stamp(player, request)
+  /** Has frames timestamped as a page does while it takes them; then the film can be over. */
+  const film = async (player: TestPlayer, request: ShownFrames): Promise<void> => {
+    const issuedAt = issuedAtOf(captureOf(request)) || 0
+    const { frames, times = FILM_TIMES } = request
+    await stampAsFilmed(stage.clock, { frames, times, issuedAt }, (some) =>
+      stamp(player, { ...request, frames: some }),
+    )
   }
   return {
     stamp,

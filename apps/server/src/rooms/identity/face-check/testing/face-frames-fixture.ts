@@ -63,6 +63,46 @@ export async function paintFrame(
 const TIMES = [300, 480, 650, 980, 1150, 1320, 1390, 1680] as const
 /** So long after a challenge was drawn a test sends its film. */
 export const FILM_MS = 2_000
+/** When the hashes of a film's frames are sent, as a page does. */
+const BATCHES_MS = [700, 1_300, FILM_MS] as const
+/** When a film counts as late whose first hashes are sent only then. */
+const LATE_MS = 1_300
+
+interface FilmClock {
+  readonly now: () => Date
+  readonly advance: (ms: number) => void
+}
+interface FramesOfTimes<Frame> {
+  readonly frames: readonly Frame[]
+  readonly times: string
+  /** When the capture session was issued. */
+  readonly issuedAt: number
+}
+
+/**
+ * Has the frames of a film timestamped while it is taken, and takes the clock to its end. Whether a film was late: another test player's film
+ * had taken the clock on.
+ */
+export async function stampAsFilmed<Frame>(
+  clock: FilmClock,
+  { frames, times, issuedAt }: FramesOfTimes<Frame>,
+  stamp: (frames: readonly Frame[]) => Promise<unknown>,
+): Promise<{ readonly isLate: boolean }> {
+  const moments = times.split(',').map(Number)
+  const isLate = clock.now().getTime() - issuedAt >= LATE_MS
+  let sent = 0
+  for (const at of BATCHES_MS) {
+    clock.advance(Math.max(0, issuedAt + at - clock.now().getTime()))
+    const now = at === FILM_MS ? Number.POSITIVE_INFINITY : at
+    const due = frames.filter((_, index) => index >= sent && (moments[index] ?? 0) <= now)
+    if (due.length > 0) await stamp(due)
+    sent += due.length
+  }
+  return { isLate }
+}
+
+/** When a capture session was issued. */
+export const issuedAtOf = (capture: string): number => Number(capture.split('.')[0])
 const SHARES = [0, 0, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const
 
 /** The frames of an action as a genuine client sends them, and when they were taken. */

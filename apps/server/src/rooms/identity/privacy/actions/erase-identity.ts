@@ -7,6 +7,7 @@ import { lockAttempts } from '../../attempts/attempt-queries.ts'
 import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { deleteLikenesses } from '../../face-check/likeness/likeness-queries.ts'
+import { detachFilms } from '../../face-check/replay/find-replay.ts'
 import { deleteRealName } from '../../real-name/real-name.ts'
 import { notifyIdentityChanged } from '../../review/notify-player.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
@@ -15,7 +16,8 @@ import { logIdentityAccess } from '../log-access.ts'
 
 /**
  * Deletes all of a player's identity data and its encryption key, which makes remaining copies unreadable; the player
- * is no longer verified. 404 no such player, 10040 under review.
+ * is no longer verified. Prints of films remain to the end of their retention, encrypted and without their player: otherwise whoever has
+ * the film could use it again. 404 no such player, 10040 under review.
  */
 export const eraseIdentity = implementAction(operatorCalls.eraseIdentity, {
   subject: formatPlayerSubject,
@@ -30,6 +32,7 @@ export const eraseIdentity = implementAction(operatorCalls.eraseIdentity, {
       else await eraseAttempt(trx, attempt, now)
     }
     await deleteLikenesses(trx, playerId)
+    await detachFilms(trx, playerId)
     await erasePlayerKey(trx, playerId)
     await deleteRealName(trx, playerId)
     await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'operator', what: 'deleted' })

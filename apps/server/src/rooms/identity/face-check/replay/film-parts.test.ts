@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { createEncryptor, type DataKey, type Encryptor } from '@gamehall/encryption'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
+import { reencryptFilmParts } from '../../privacy/reencrypt-film-parts.ts'
+import type { IdentityContext } from '../../tables.ts'
+import { encodePrint, type FilmPrint, partsOf } from './film-print.ts'
+import { findReplay, insertFilm } from './find-replay.ts'
+import { fingerprintFilms } from './jobs/fingerprint-films.ts'
+
+const old: DataKey = { version: 1, key: Buffer.alloc(32, 7) }
+const fresh: DataKey = { version: 2, key: randomBytes(32) }
+
+let stage: IdentityFixture
+let ctx: IdentityContext
+beforeAll(async () => {
+  stage = await createIdentityFixture()
+  ctx = stage.ctx
+})
+afterAll(() => stage.close())
+beforeEach(() => useKeys(old))
+
+/** Restarts the server’s encryption with these keys. */
+const useKeys = (...keys: [DataKey, ...DataKey[]]) =>
+  Object.assign<{ encryptor: Encryptor }, { encryptor: Encryptor }>(stage.ctx, {
+    encryptor: createEncryptor(keys),
+  })
+
+const drawFilm = (): FilmPrint =>
+  Array.from({ length: 8 }, (_, index) => ({
+    hash: Uint8Array.from(randomBytes(32)),
+    x: index / 10,
+    y: index / 20,
+  }))
+
+async function newCheck(): Promise<bigint> {
+  const { playerId } = await stage.newPlayer()
+  const now = stage.clock.now()
+  const { check_id } = await ctx.db
+    .insertInto('face_checks')
+    .values({
+      player_id: playerId,
+      attempt_id: null,
+      nonce_hash: randomBytes(32),
+      actions: ['smile', 'turn_left', 'turn_right', 'open_mouth'],
+      created_at: now,
+      expires_at: new Date(now.getTime() + DAY_MS),
+      scores: '[]',
+      likenesses_sealed: null,
+    })
+    .returning('check_id')
+    .executeTakeFirstOrThrow()
+  return check_id
+}
+const shownIn = (check_id: bigint, film: FilmPrint) => ({ check: { check_id, shown: 0 }, film })
+const inDays = (days: number) => new Date(stage.clock.now().getTime() + days * DAY_MS)
+
+async function keep(film: FilmPrint) {
+  const shown = shownIn(await newCheck(), film)
+  await ctx.db.transaction().execute((trx) => insertFilm(ctx, trx, shown, inDays(365)))
+  return readNewest()
+}
+const readNewest = () =>
+  ctx.db.selectFrom('face_films').selectAll().orderBy('film_id', 'desc').executeTakeFirstOrThrow()
+const find = async (film: FilmPrint) => {
+  const shown = shownIn(await newCheck(), film)
+  return ctx.db.transaction().execute((trx) => findReplay(ctx, trx, shown))
+}
+
+it('no part of a hash is stored in plain text, and other keys give other fingerprints', async () => {
+  const film = drawFilm()
+  const row = await keep(film)
+  const plain = new Set(partsOf(film))
+  expect(row.bands).toEqual([])
+  expect(row.part_fingerprints).toHaveLength(plain.size)
+  expect(row.part_fingerprints?.filter((part) => plain.has(part))).toEqual([])
+  useKeys(fresh)
+  const other = await keep(film)
+  expect(other.part_fingerprints?.filter((part) => row.part_fingerprints?.includes(part))).toEqual([])
+})
+
+it('a film is found under any configured key, and under the new one alone after keys:rotate', async () => {
+  const film = drawFilm()
+  const { film_id } = await keep(film)
+  useKeys(fresh, old)
+  expect(await find(film)).toBe('same')
+  const context = { db: ctx.db, encryptor: ctx.encryptor, storage: stage.storage }
+  const rotated = await reencryptFilmParts.batch(context, null)
+  expect(rotated).toMatchObject({ kept: 0 })
+  expect(rotated.changed).toBeGreaterThan(0)
+  expect(await reencryptFilmParts.batch(context, null)).toMatchObject({ seen: 0, changed: 0 })
+  const row = await readNewest()
+  const sealed = ctx.encryptor.reencrypt(row.print_sealed, `face-film/${film_id}`)
+  await ctx.db
+    .updateTable('face_films')
+    .set({ print_sealed: sealed ?? row.print_sealed })
+    .where('film_id', '=', film_id)
+    .execute()
+  await ctx.db.deleteFrom('face_films').where('film_id', '<>', film_id).execute()
+  useKeys(fresh)
+  expect(await find(film)).toBe('same')
+  await ctx.db.deleteFrom('face_films').execute()
+})
+
+it('a film kept by an older server is found, and its plain parts are removed by the job', async () => {
+  const film = drawFilm()
+  const film_id = (await keep(drawFilm())).film_id + 1000n
+  await ctx.db
+    .insertInto('face_films')
+    .values({
+      film_id,
+      check_id: await newCheck(),
+      step: 0,
+      created_at: stage.clock.now(),
+      kept_until: inDays(365),
+      bands: partsOf(film),
+      print_sealed: ctx.encryptor.encrypt(encodePrint(film), `face-film/${film_id}`),
+    })
+    .execute()
+  expect(await find(film), 'before the job').toBe('same')
+  await fingerprintFilms.run(ctx, {}, stage.clock.now())
+  expect(await readNewest()).toMatchObject({ film_id, bands: [], key_version: 1 })
+  expect(await find(film), 'after it').toBe('same')
+  expect(await find(drawFilm())).toBeNull()
+})
