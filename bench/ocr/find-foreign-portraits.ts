@@ -5,6 +5,7 @@ import type { FaceReader } from '../../apps/server/src/providers/face/index.ts'
 import { findPortrait, READING_LIMIT_MS, readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import type { ForeignDocument } from './foreign/foreign-document.ts'
+import { portraitTimeLines } from './reading-limits.ts'
 import { SAME_FACE } from './same-face.ts'
 import { VERSIONS } from './score-foreign-reading.ts'
 
@@ -39,6 +40,7 @@ export async function findForeignPortraits(
   const documents: ForeignDocument[] = read('documents.json')
   const photos: FrontPhoto[] = read('photos.json')
   const counts = { all: 0, found: 0, alone: 0, other: 0, denied: 0 }
+  const times: number[] = []
   for (const document of documents)
     for (const version of VERSIONS) {
       const name = document[version].front
@@ -56,7 +58,9 @@ export async function findForeignPortraits(
       const kind = { documentType, issueCountry }
       const reading = await readDocument(readers, { front, reverse: null }, kind, limit(), today)
       const place = { turn: reading?.frontTurn ?? 0, print: reading?.frontPrint }
+      const started = performance.now()
       const found = await findPortrait(reader, { bytes: front, documentType, ...place }, limit())
+      times.push(performance.now() - started)
       const isIts = found?.face != null && compareEmbeddings(found.face.embedding, own.embedding) >= SAME_FACE
       counts.all += 1
       if (isIts) counts.found += 1
@@ -67,7 +71,7 @@ export async function findForeignPortraits(
         console.log(`    ${name}, ${photo.faces} faces: ${isIts ? 'in doubt' : 'not its portrait'}`)
     }
   const line = (label: string, count: number): BenchLine => ({
-    label: `portraits of the seventh hand: ${label}`,
+    label: `portraits of the seventh hand, for development: ${label}`,
     figure: Math.round((1000 * count) / counts.all) / 10,
     unit: `% of ${counts.all}`,
   })
@@ -76,5 +80,6 @@ export async function findForeignPortraits(
     line('found without a doubt', counts.alone),
     line('another face taken without a doubt', counts.other),
     line('said to be missing', counts.denied),
+    ...portraitTimeLines(times, 'portraits of the seventh hand, for development'),
   ]
 }

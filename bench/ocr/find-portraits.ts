@@ -5,6 +5,7 @@ import { findPortrait, READING_LIMIT_MS, readDocument } from '../../apps/server/
 import type { BenchLine } from '../report.ts'
 import { KINDS } from './document-cases.ts'
 import { findForeignPortraits } from './find-foreign-portraits.ts'
+import { portraitTimeLines } from './reading-limits.ts'
 import { SAME_FACE } from './same-face.ts'
 import { makeVariedCase } from './varied/make-varied-case.ts'
 
@@ -25,6 +26,7 @@ export async function findPortraits(
   const [own] = (await reader.readFaces(portrait, limit())) ?? []
   if (own === undefined) throw new Error('the sample has no face')
   const counts = { all: 0, found: 0, alone: 0, denied: 0 }
+  const times: number[] = []
   for (const kind of KINDS)
     for (const seed of SEEDS)
       for (const isDegraded of [false, true]) {
@@ -33,7 +35,9 @@ export async function findPortraits(
         const reading = await readDocument(readers, { front, reverse: null }, document, limit(), today)
         const place = { turn: reading?.frontTurn ?? 0, print: reading?.frontPrint }
         const { documentType } = document
+        const started = performance.now()
         const found = await findPortrait(reader, { bytes: front, documentType, ...place }, limit())
+        times.push(performance.now() - started)
         const isIts =
           found?.face != null && compareEmbeddings(found.face.embedding, own.embedding) >= SAME_FACE
         counts.all += 1
@@ -51,6 +55,7 @@ export async function findPortraits(
     line('found', counts.found),
     line('found without a doubt', counts.alone),
     line('said to be missing', counts.denied),
+    ...portraitTimeLines(times, 'portraits of varied, not looked at'),
     ...(await findForeignPortraits(readers, reader, today)),
   ]
 }

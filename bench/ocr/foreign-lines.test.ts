@@ -50,8 +50,8 @@ describe('the bars of sets of another hand', () => {
   })
 
   it('times', () => {
-    expect(missed(RIGHT, [1_000, 5_000, 5_000])).toEqual(['time for a document, half'])
-    expect(missed(RIGHT, [1_000, 1_000, 9_000])).toEqual(['time for a document, 95 %'])
+    expect(missed(RIGHT, [1_000, 5_000, 5_000])).toEqual(['time for a document, without its portrait, half'])
+    expect(missed(RIGHT, [1_000, 1_000, 9_000])).toEqual(['time for a document, without its portrait, 95 %'])
   })
 
   it('count the gender and the expiry as decisive, which decide in the product', () => {

@@ -6,16 +6,19 @@ import { foreignLines } from './foreign-lines.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { addForeignReading, type FieldResult, VERSIONS } from './score-foreign-reading.ts'
 
-/** Sets of another hand, each in a folder with `documents.json` and `pictures/`. */
+/**
+ * Sets of another hand, each in a folder with `documents.json` and `pictures/`. A set is for development once its pictures or
+ * faults were looked at to mend the reader; the names say which, and where else a rule comes from a set.
+ */
 const SETS = [
-  { name: 'foreign', folder: 'foreign' },
+  { name: 'foreign (rules were corrected by its totals)', folder: 'foreign' },
   { name: 'third hand, for development', folder: 'third-hand' },
   { name: 'fourth hand, for development', folder: 'fourth-hand' },
   { name: 'fifth hand, for development', folder: 'fifth-hand' },
   { name: 'sixth hand (one rule is from it)', folder: 'sixth-hand' },
   { name: 'seventh hand, for development', folder: 'seventh-hand' },
   { name: 'eighth hand, for development', folder: 'eighth-hand' },
-  { name: 'ninth hand', folder: 'ninth-hand' },
+  { name: 'ninth hand (one rule is from it)', folder: 'ninth-hand' },
   { name: 'tenth hand', folder: 'tenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]

@@ -138,6 +138,8 @@ export interface IdentityTables {
     taken_until: Date | null
     refusal: number | null
     takes: Generated<number>
+    /** Not null: the reading is stored, and its portrait is looked for. */
+    read_at: Generated<Date | null>
   }
   identity_asks: {
     ask_id: Generated<bigint>

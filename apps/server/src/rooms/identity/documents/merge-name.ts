@@ -10,6 +10,8 @@ const [PROVEN, UNCONFIRMED, DOUBTED] = [0.95, 0.8, 0.6]
 
 /** So many letters fill the line: its fillers were read as letters. */
 const WHOLE_LINE = 33
+/** Places of a name in the line, its fillers among them: one that takes them all may be cut there (ICAO 9303-4, 4.2.2). */
+const PLACES = 39
 
 type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
 
@@ -31,7 +33,8 @@ export function mergeName(
     (one) => one.surname !== '' && lettersOf(written(one)).length < WHOLE_LINE,
   )
   if (seen.length === 0) return printed === undefined ? null : doubt(printed)
-  const sure = mrz.isWholeProven && !isDoubted ? PROVEN : UNCONFIRMED
+  const sureOf = (read: MachineName) =>
+    mrz.isWholeProven && !isDoubted && written(read).length < PLACES ? PROVEN : UNCONFIRMED
   for (const read of seen)
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
       const machine = withoutDigraphs(read, print)
@@ -40,7 +43,7 @@ export function mergeName(
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
       const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
-      return { value, confidence: isProven ? sure : DOUBTED }
+      return { value, confidence: isProven ? sureOf(read) : DOUBTED }
     }
   const whole = wholePrint(seen, printed)
   if (whole !== null) return { value: whole, confidence: DOUBTED }

@@ -1,7 +1,12 @@
 import { captureScreen, drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPaddleScanner, createTesseractReader, type ScannedLine } from '../../../providers/ocr/index.ts'
+import {
+  createPaddleScanner,
+  createTesseractReader,
+  type ScannedLine,
+  type TextScanner,
+} from '../../../providers/ocr/index.ts'
 import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 import { readDocument } from './read-document.ts'
 import type { DocumentReaders } from './read-side.ts'
@@ -86,6 +91,48 @@ describe('a name that the photo’s edge cuts between its letters', () => {
     },
     60_000,
   )
+})
+
+describe('an address whose last row was not detected', () => {
+  /** The scanner, to which floors are invisible. */
+  const withoutFloors: TextScanner = {
+    readLine: (...given) => readers.scanner.readLine(...given),
+    scanText: async (...given) => {
+      const scan = await readers.scanner.scanText(...given)
+      return scan && { ...scan, lines: scan.lines.filter(({ text }) => !/^\s*6.之/u.test(text)) }
+    },
+  }
+  const addressOn = async (address: string, scanner: TextScanner) => {
+    const drawing = { kind: 'id_reverse', data: { ...data, address }, seed: 2 } as const
+    const photo = await photographDocument(await drawDocument(drawing), { seed: 2, rotation: 1 })
+    const reading = await readDocument(
+      { ...readers, scanner },
+      { front, reverse: photo },
+      { documentType: 1, issueCountry: 'TW' },
+      AbortSignal.timeout(100_000),
+      '2026-11-21',
+      LONG_MS,
+    )
+    return reading?.fields.address
+  }
+  const HOUSE = '新北市板橋區文化里7鄰中正路一段256號'
+
+  it('is a whole address, and not sure', async () => {
+    const address = await addressOn(`${HOUSE}6樓之2`, withoutFloors)
+    expect(address).toMatchObject({ value: HOUSE })
+    expect(address?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
+  }, 120_000)
+
+  it('as one that has none is sure, and one of which both rows were read', async () => {
+    for (const [printed, scanner] of [
+      [HOUSE, withoutFloors],
+      [`${HOUSE}6樓之2`, readers.scanner],
+    ] as const) {
+      const address = await addressOn(printed, scanner)
+      expect(address).toMatchObject({ value: printed })
+      expect(address?.confidence).toBeGreaterThanOrEqual(MIN_SURE_CONFIDENCE)
+    }
+  }, 240_000)
 })
 
 describe('a passport whose name stands in its machine-readable lines too', () => {

@@ -12,6 +12,8 @@ import type { IdentityContext } from '../tables.ts'
 import { attachPhotos } from './attach-photos.ts'
 import type { DocumentReading } from './document-reading.ts'
 import { awaitReading, queueDraft } from './queue/await-reading.ts'
+import { isWaiting } from './queue/queue-queries.ts'
+import { photosOf } from './queue/read-and-store.ts'
 
 /**
  * Attaches photos to the draft's document and reads them by OCR on this server. 10040 no draft; 400 upload not found;
@@ -36,7 +38,8 @@ export const readIdentityDocument: UseCase<typeof call, IdentityContext> = async
   const rules = await readIdentityRules(ctx.db)
   const { encryptor } = await ensurePlayerKey(ctx, ctx.db, playerId)
   const before = decryptReading(encryptor, draft)
-  if (before !== null) return succeed(viewReading(ctx, draft, before, rules))
+  if (before !== null && !(await isWaiting(ctx.db, playerId, photosOf(draft))))
+    return succeed(viewReading(ctx, draft, before, rules))
   const read = await awaitReading(ctx, draft, { wasQueued: request.was_queued === true, isQueued })
   return read.ok ? succeed(viewReading(ctx, draft, read.data, rules)) : read
 }

@@ -11,6 +11,7 @@ import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
+import { hasUnreadRest } from './lines/has-unread-rest.ts'
 import { isCutOff, isZoneCut } from './lines/is-cut-off.ts'
 import { locatePrint } from './lines/locate-print.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
@@ -210,7 +211,11 @@ async function readFields(
       }
       const read = await readField(at, strips, assigned)
       if (read === null) continue
-      const isDoubted = isBlurred(scanned) || assigned.isContested === true || isCutOff(assigned, scanned)
+      const isDoubted =
+        isBlurred(scanned) ||
+        assigned.isContested === true ||
+        isCutOff(assigned, scanned) ||
+        hasUnreadRest(assigned, scanned, all)
       fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
     }
   }

@@ -157,7 +157,7 @@ export function isNextRow(
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
  * stand between both rows, and beside them in two languages.
  */
-const hasOtherLabel = (
+export const hasOtherLabel = (
   { labels }: PrintedPage,
   own: AssignedField['label'],
   value: LaidLine,

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { hasReverse } from '@gamehall/contract/identity'
 import { type Outcome, refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -10,17 +9,10 @@ import { type AttemptRow, findDraft, updateAttempt } from '../../attempts/attemp
 import { refuseNoDraft } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { consumeIdentityRateLimit } from '../../attempts/identity-rate-limit.ts'
-import {
-  addPortraitCheck,
-  type DocumentPhoto,
-  findPortrait,
-  type Portrait,
-  placeOf,
-} from '../../face-check/find-portrait.ts'
 import type { IdentityContext, IdentityDb } from '../../tables.ts'
 import type { DocumentReading } from '../document-reading.ts'
 import { readDocument } from '../read-document.ts'
-import type { QueuedReading } from './queue-queries.ts'
+import { enqueuePortrait, finishReading, type QueuedReading } from './queue-queries.ts'
 
 /** Longest time for one reading, even when no request waits for it any more. */
 export const READING_LIMIT_MS = 60_000
@@ -33,8 +25,8 @@ export const photosOf = (draft: AttemptRow): string =>
 
 /**
  * Reads the photos that a player queued, and stores the result with their draft. 10040 the photos changed, or the draft was
- * restarted, before or during the reading; 10145 too many readings; 10323 a text engine was busy or too slow. A reading
- * is stored even if its portrait was not found in time: the face check finds it, and a person decides.
+ * restarted, before or during the reading; 10145 too many readings; 10323 a text engine was busy or too slow. With a stored
+ * reading the photos leave the queue, or wait there until their portrait is found.
  */
 export async function readAndStore(
   ctx: IdentityContext,
@@ -48,16 +40,26 @@ export async function readAndStore(
   if (!read.ok) return read
   return transact(ctx.db, async (trx) => {
     await lockIdentity(trx, playerId)
-    if ((await findUnchanged(ctx, trx, playerId, photos)) === null) return refuseNoDraft()
+    const current = await findUnchanged(ctx, trx, playerId, photos)
+    if (current === null) return refuseNoDraft()
+    // A process whose lease had ended has stored it.
+    if (current.reading_sealed !== null) return read
     const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
     await updateAttempt(trx, draft.attempt_id, {
       reading_sealed: encryptReading(encryptor, draft.attempt_id, read.data),
     })
+    if (mayHavePortrait(read.data)) await enqueuePortrait(trx, { playerId, photos })
+    else await finishReading(trx, { playerId, photos }, null)
     return read
   })
 }
 
-async function findUnchanged(
+/** Photos that must be retaken need no portrait. */
+const mayHavePortrait = ({ frontReasons }: DocumentReading): boolean =>
+  frontReasons.every((reason) => reason === 'document_screen')
+
+/** The player’s draft, if it still has these photos. */
+export async function findUnchanged(
   ctx: IdentityContext,
   db: IdentityDb,
   playerId: bigint,
@@ -71,33 +73,12 @@ async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<Read
   const front = draft.front_upload_id === null ? null : await readUpload(ctx, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(ctx, draft.reverse_upload_id)
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuseNoDraft()
-  const before = AbortSignal.timeout(READING_LIMIT_MS)
   const reading = await readDocument(
     ctx.providers,
     { front: front.bytes, reverse: reverse?.bytes ?? null },
     { documentType: draft.document_type, issueCountry: draft.issue_country },
-    before,
+    AbortSignal.timeout(READING_LIMIT_MS),
     taiwanDay(ctx.clock.now()),
   )
-  if (reading === null) return refuse(10323)
-  if (reading.frontReasons.some((reason) => reason !== 'document_screen')) return succeed(reading)
-  const photo = { bytes: front.bytes, documentType: draft.document_type, ...placeOf(reading) }
-  const portrait = await awaitPortrait(ctx, photo, before)
-  return succeed(portrait === null ? reading : addPortraitCheck(reading, portrait))
-}
-
-/** How often a portrait is looked for again while the face engine is busy. */
-const AGAIN_MS = 250
-
-/** The portrait, as soon as the face engine has a place for it; null when it has none before the reading ends. */
-async function awaitPortrait(
-  { providers: { face } }: IdentityContext,
-  photo: DocumentPhoto,
-  before: AbortSignal,
-): Promise<Portrait | null> {
-  for (;;) {
-    const portrait = await findPortrait(face, photo, before)
-    if (portrait !== null || before.aborted) return portrait
-    await delay(AGAIN_MS)
-  }
+  return reading === null ? refuse(10323) : succeed(reading)
 }
