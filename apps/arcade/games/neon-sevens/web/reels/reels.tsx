@@ -63,7 +63,7 @@ export const Reels = memo(function Reels({ scene, firstStops, label, ref }: Reel
         {REELS.map((reel) => (
           <Reel
             key={reel}
-            ref={refs[reel]}
+            ref={refs[reel] ?? null}
             first={first[reel] ?? reelCells(reel, 0)}
             litRows={litRows[reel] ?? NO_ROWS}
             isDimmed={isWin}
