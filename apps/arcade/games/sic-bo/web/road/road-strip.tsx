@@ -20,17 +20,19 @@ export const RoadStrip = memo(function RoadStrip({ history, onOpen }: RoadStripP
   return (
     <button type="button" className={styles.strip} onClick={onOpen}>
       <span className={styles.stripName}>{text.road}</span>
-      <span className={styles.beads} aria-hidden="true">
-        {rolls.map(({ number, dice }) => {
-          const size = sizeOf(dice)
-          const parity = parityOf(dice)
-          return (
-            <span key={number} className={styles.bead} data-mark={size}>
-              <b className="num">{sumOf(dice)}</b>
-              <small>{text.marks[size === 'triple' ? 'triple' : parity]}</small>
-            </span>
-          )
-        })}
+      <span className={styles.beadsPlace} aria-hidden="true">
+        <span className={styles.beads}>
+          {rolls.map(({ number, dice }) => {
+            const size = sizeOf(dice)
+            const parity = parityOf(dice)
+            return (
+              <span key={number} className={styles.bead} data-mark={size}>
+                <b className="num">{sumOf(dice)}</b>
+                <small>{text.marks[size === 'triple' ? 'triple' : parity]}</small>
+              </span>
+            )
+          })}
+        </span>
       </span>
     </button>
   )

@@ -83,7 +83,8 @@ export const BetLayout = memo(function BetLayout(props: BetLayoutProps) {
 function useLitRows(winning: Dice | null): number {
   const [rows, setRows] = useState(0)
   useEffect(() => {
-    if (winning !== null) return () => setRows(0)
+    if (winning === null) return
+    return () => setRows(0)
   }, [winning])
   useEffect(() => {
     if (winning === null || rows === ROWS.length) return
