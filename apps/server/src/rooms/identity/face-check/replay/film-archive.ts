@@ -36,6 +36,7 @@ async function insertCheck(ctx: IdentityContext, playerId: bigint) {
       player_id: playerId,
       attempt_id: null,
       nonce_hash: randomBytes(32),
+      is_open: false,
       actions: [...FACE_ACTIONS],
       created_at: now,
       expires_at: now,

@@ -5,8 +5,8 @@ import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
 import { reencryptFilmParts } from '../../privacy/reencrypt-film-parts.ts'
 import type { IdentityContext } from '../../tables.ts'
+import { openFilmArchive } from './film-archive.ts'
 import { encodePrint, type FilmPrint, partsOf } from './film-print.ts'
-import { findReplay, insertFilm } from './find-replay.ts'
 import { fingerprintFilms } from './jobs/fingerprint-films.ts'
 
 const old: DataKey = { version: 1, key: Buffer.alloc(32, 7) }
@@ -34,39 +34,17 @@ const drawFilm = (): FilmPrint =>
     y: index / 20,
   }))
 
-async function newCheck(): Promise<bigint> {
-  const { playerId } = await stage.newPlayer()
-  const now = stage.clock.now()
-  const { check_id } = await ctx.db
-    .insertInto('face_checks')
-    .values({
-      player_id: playerId,
-      attempt_id: null,
-      nonce_hash: randomBytes(32),
-      actions: ['smile', 'turn_left', 'turn_right', 'open_mouth'],
-      created_at: now,
-      expires_at: new Date(now.getTime() + DAY_MS),
-      scores: '[]',
-      likenesses_sealed: null,
-    })
-    .returning('check_id')
-    .executeTakeFirstOrThrow()
-  return check_id
-}
-const shownIn = (check_id: bigint, film: FilmPrint) => ({ check: { check_id, shown: 0 }, film })
 const inDays = (days: number) => new Date(stage.clock.now().getTime() + days * DAY_MS)
+/** Films of another player, under the keys of now. */
+const openArchive = async () => openFilmArchive(stage.ctx, (await stage.newPlayer()).playerId)
 
 async function keep(film: FilmPrint) {
-  const shown = shownIn(await newCheck(), film)
-  await ctx.db.transaction().execute((trx) => insertFilm(ctx, trx, shown, inDays(365)))
+  await (await openArchive()).keep([film])
   return readNewest()
 }
 const readNewest = () =>
   ctx.db.selectFrom('face_films').selectAll().orderBy('film_id', 'desc').executeTakeFirstOrThrow()
-const find = async (film: FilmPrint) => {
-  const shown = shownIn(await newCheck(), film)
-  return ctx.db.transaction().execute((trx) => findReplay(ctx, trx, shown))
-}
+const find = async (film: FilmPrint) => (await openArchive()).search(film)
 
 it('no part of a hash is stored in plain text, and other keys give other fingerprints', async () => {
   const film = drawFilm()
@@ -110,7 +88,7 @@ it('a film kept by an older server is found, and its plain parts are removed by 
     .insertInto('face_films')
     .values({
       film_id,
-      check_id: await newCheck(),
+      check_id: null,
       step: 0,
       created_at: stage.clock.now(),
       kept_until: inDays(365),
@@ -138,13 +116,8 @@ function alter(film: FilmPrint, shared: number, moved = 0): FilmPrint {
   })
 }
 
-async function keepTakes(film: FilmPrint, count: number) {
-  const check = await newCheck()
-  await ctx.db.transaction().execute(async (trx) => {
-    for (let take = 0; take < count; take += 1)
-      await insertFilm(ctx, trx, shownIn(check, alter(film, 10, 0.1)), inDays(365))
-  })
-}
+const keepTakes = async (film: FilmPrint, count: number) =>
+  (await openArchive()).keep(Array.from({ length: count }, () => alter(film, 10, 0.1)))
 
 describe('with more takes of one person than are compared in any case', () => {
   it('finds an altered film whose original shares fewer parts with it than they', async () => {
