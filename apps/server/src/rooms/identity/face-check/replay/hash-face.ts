@@ -49,11 +49,14 @@ export function hashFace(face: Pick<FaceReading, 'mesh' | 'scene'>): Uint8Array 
 export const mirrorHash = (hash: Uint8Array): Uint8Array =>
   hash.map((byte, index) => byte ^ (MIRROR[index] ?? 0))
 
+/** Number of ones of each byte. */
+const BITS_SET = new Uint8Array(256)
+for (let byte = 1; byte < 256; byte += 1) BITS_SET[byte] = (byte & 1) + (BITS_SET[byte >> 1] ?? 0)
+
 /** Number of different bits of two hashes. */
 export function countDifferentBits(a: Uint8Array, b: Uint8Array): number {
   let count = 0
-  for (const [index, byte] of a.entries())
-    for (let rest = byte ^ (b[index] ?? 0); rest > 0; rest &= rest - 1) count += 1
+  for (let index = 0; index < a.length; index += 1) count += BITS_SET[(a[index] ?? 0) ^ (b[index] ?? 0)] ?? 0
   return count
 }
 
