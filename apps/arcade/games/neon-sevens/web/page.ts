@@ -1,5 +1,4 @@
 import type { GamePage } from '../../../web/shared/frontend/game-frontend.ts'
-import { afterNextFrame } from '../../../web/shared/motion/after-next-frame.ts'
 import { slotBet } from '../../../web/shared/slot/slot-bet.ts'
 import { NEON_SEVENS_NAMES } from '../names.ts'
 import { neonSevensText } from '../text.ts'
@@ -27,15 +26,13 @@ export const page: GamePage<NeonSevensTypes> = {
   createScene: () => idleScene,
   script,
   handlers,
-  async begin(stage) {
+  begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
     stage.sounds.music()
-    // The last win leaves in a frame of its own.
-    await new Promise<void>((resolve) => afterNextFrame(() => resolve()))
     stage.parts.reels?.start()
     stage.announce(neonSevensText[stage.language].waiting)
-    await stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)
+    return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)
   },
   settle: (stage, last) => stage.parts.reels?.settle(idleStops(last)),
   Backdrop,

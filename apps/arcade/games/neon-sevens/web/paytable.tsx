@@ -4,7 +4,6 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { memo } from 'react'
 import { chipLabel } from '../../../web/shared/chips/chip-set.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
-import { useAfterNextFrame } from '../../../web/shared/motion/after-next-frame.ts'
 import { SymbolImage } from '../../../web/shared/sprites/symbol-images.tsx'
 import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../paytable.ts'
 import { LINES, PAYING_SYMBOLS, type PayingSymbol } from '../symbols.ts'
@@ -20,12 +19,8 @@ interface PaytableProps {
   readonly paidLines: NeonSevensScene['lineWins']
 }
 
-/** What each symbol pays on a line at the chosen stake; always in sight. What a win has paid lights up a frame after the win. */
+/** What each symbol pays on a line at the chosen stake; always in sight. */
 export const Paytable = memo(function Paytable({ stake, paidLines }: PaytableProps) {
-  return <Prices stake={stake} paidLines={useAfterNextFrame(paidLines)} />
-})
-
-const Prices = memo(function Prices({ stake, paidLines }: PaytableProps) {
   const text = useText(neonSevensText)
   const lineStake = toMinor(stake) / BigInt(LINES.length)
   const isPaid = (symbol: PayingSymbol) => paidLines.some((win) => win.symbol === symbol)

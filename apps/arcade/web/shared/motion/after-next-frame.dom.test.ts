@@ -1,6 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterNextFrame, useAfterNextFrame } from './after-next-frame.ts'
+import { afterNextFrame } from './after-next-frame.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
@@ -25,17 +24,4 @@ it('waits for no frame while the page is hidden', () => {
   const run = vi.fn()
   afterNextFrame(run)
   expect(run).toHaveBeenCalledOnce()
-})
-
-it('gives the latest value a frame later', () => {
-  const { result, rerender } = renderHook(useAfterNextFrame<number>, { initialProps: 1 })
-  expect(result.current).toBe(1)
-  rerender(2)
-  rerender(3)
-  expect(result.current).toBe(1)
-  act(() => {
-    frame()
-    vi.advanceTimersByTime(1)
-  })
-  expect(result.current).toBe(3)
 })
