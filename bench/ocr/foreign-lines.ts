@@ -3,11 +3,12 @@ import type { BenchLine } from '../report.ts'
 import { timeLines } from './reading-limits.ts'
 import { type FieldResult, VERSIONS } from './score-foreign-reading.ts'
 
-const KIND_NAMES = {
-  [DOCUMENT_TYPES.idCard]: 'ID card',
-  [DOCUMENT_TYPES.residentCertificate]: 'resident certificate',
-  [DOCUMENT_TYPES.passport]: 'passport',
-} as const
+/** In the order in which sets have them. */
+export const KIND_NAMES = [
+  [DOCUMENT_TYPES.idCard, 'ID card'],
+  [DOCUMENT_TYPES.residentCertificate, 'resident certificate'],
+  [DOCUMENT_TYPES.passport, 'passport'],
+] as const
 
 /** What the product promises on documents from other hands, in percent. */
 const LEAST_RIGHT = { clean: 95, degraded: 88 } as const
@@ -29,8 +30,8 @@ export function foreignLines(
   })
   const lines = VERSIONS.flatMap((version) => {
     const part = results.filter((result) => result.version === version)
-    const ofKind = Object.entries(KIND_NAMES).map(
-      ([type, name]) => [name, part.filter((result) => String(result.documentType) === type)] as const,
+    const ofKind = KIND_NAMES.map(
+      ([type, name]) => [name, part.filter((result) => result.documentType === type)] as const,
     )
     return [
       share(`fields right, ${version}`, part, LEAST_RIGHT[version]),
@@ -61,6 +62,11 @@ function sureAndWrong(set: string, results: readonly FieldResult[]): BenchLine[]
   const count = (some: readonly FieldResult[]) =>
     some.filter(({ isRight, isSure }) => isSure && !isRight).length
   return [
+    {
+      label: `${set}: fields sure and right`,
+      figure: (100 * results.filter(({ isRight, isSure }) => isSure && isRight).length) / results.length,
+      unit: `% of ${results.length}`,
+    },
     {
       label: `${set}: decisive fields sure and wrong`,
       figure: count(decisive),

@@ -1,10 +1,10 @@
 import { createPaddleScanner, createTesseractReader } from '../../apps/server/src/providers/ocr/index.ts'
 import { readDocument } from '../../apps/server/src/rooms/identity/index.ts'
-import { listProcessTree } from '../list-processes.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { DOCUMENT_SETS, type DocumentSet, type SetCase } from './document-sets.ts'
 import { findPortraits } from './find-portraits.ts'
 import { MOST_WRONG } from './foreign-lines.ts'
+import { costLines, measureCosts, type ReadingCosts } from './measure-costs.ts'
 import { FOREIGN_FOLDERS, readForeignDocuments } from './read-foreign-documents.ts'
 import { readLostPhotos } from './read-lost-photos.ts'
 import { readingLimitsOf, timeLines } from './reading-limits.ts'
@@ -33,23 +33,13 @@ export const run: BenchRun = async ({ only, hasLongLimits }) => {
   const awake = setInterval(() => {}, 1_000)
   const onError = (error: unknown) => console.error(error)
   const readers = { ocr: createTesseractReader({ onError }), scanner: createPaddleScanner({ onError }) }
-  const times: number[] = []
-  const costs: { readonly cpuMs: number; readonly residentBytes: number }[] = []
+  const costs: ReadingCosts[] = []
   const read = async ({ make }: SetCase) => {
     const one = await make()
-    const started = performance.now()
-    const before = readUsage()
-    const reading = await readDocument(
-      readers,
-      one.photos,
-      one.kind,
-      AbortSignal.timeout(limitMs),
-      TODAY,
-      photoMs,
+    const { done: reading, costs: cost } = await measureCosts(() =>
+      readDocument(readers, one.photos, one.kind, AbortSignal.timeout(limitMs), TODAY, photoMs),
     )
-    times.push(performance.now() - started)
-    const after = readUsage()
-    costs.push({ cpuMs: after.cpuMs - before.cpuMs, residentBytes: after.residentBytes })
+    costs.push(cost)
     return { one, reading: reading ?? NOTHING_READ }
   }
   const lines: BenchLine[] = []
@@ -74,7 +64,15 @@ export const run: BenchRun = async ({ only, hasLongLimits }) => {
   const portraits = isRead(PORTRAITS) ? await findPortraits(readers, TODAY) : []
   clearInterval(awake)
   const costsOfOwn =
-    times.length === 0 ? [] : [...timeLines(times, 'time for a document'), ...costLines(costs)]
+    costs.length === 0
+      ? []
+      : [
+          ...timeLines(
+            costs.map(({ ms }) => ms),
+            'time for a document',
+          ),
+          ...costLines(costs, 'a document'),
+        ]
   return [...lines, ...costsOfOwn, ...foreign, ...lost, ...portraits]
 }
 
@@ -107,34 +105,6 @@ function linesOf({ name, clean, degraded }: DocumentSet, scores: ReadonlyMap<str
       unit: 'fields',
       against: { label: 'limit', figure: 1 },
       atMost: 0,
-    },
-  ]
-}
-
-/** What this process and those below it have used so far, and their memory now; nothing where there is no /proc. */
-function readUsage(): { cpuMs: number; residentBytes: number } {
-  const tree = listProcessTree(process.pid) ?? []
-  return {
-    cpuMs: tree.reduce((sum, { ms, endedMs }) => sum + ms + endedMs, 0),
-    residentBytes: tree.reduce((sum, { residentBytes }) => sum + residentBytes, 0),
-  }
-}
-
-/** What a reading takes of the machine: CPU and memory of all processes. */
-function costLines(
-  costs: readonly { readonly cpuMs: number; readonly residentBytes: number }[],
-): BenchLine[] {
-  const sorted = costs.map(({ cpuMs }) => cpuMs).toSorted((a, b) => a - b)
-  return [
-    {
-      label: 'CPU for a document, half',
-      figure: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-      unit: 'ms',
-    },
-    {
-      label: 'memory after a document, at most',
-      figure: Math.max(...costs.map(({ residentBytes }) => residentBytes)) / 2 ** 20,
-      unit: 'MB',
     },
   ]
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type DocumentReading, readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import type { ForeignDocument, ForeignPictures } from './foreign/foreign-document.ts'
-import { foreignLines } from './foreign-lines.ts'
+import { foreignLines, KIND_NAMES } from './foreign-lines.ts'
+import { costLines, measureCosts, type ReadingCosts } from './measure-costs.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { addForeignReading, type FieldResult, VERSIONS } from './score-foreign-reading.ts'
 
@@ -60,27 +61,28 @@ async function readSet(
 ): Promise<BenchLine[]> {
   const documents: ForeignDocument[] = JSON.parse(readFileSync(pathOf(set, 'documents.json'), 'utf8'))
   const results: FieldResult[] = []
-  const times: number[] = []
+  const costs: (ReadingCosts & Pick<ForeignDocument, 'documentType'>)[] = []
   for (const document of documents) {
     const { documentType, issueCountry } = document
     for (const version of VERSIONS) {
       const photos = openPhotos(set, document[version])
-      const started = performance.now()
-      const limit = AbortSignal.timeout(limitMs)
-      const reading = await readDocument(
-        readers,
-        photos,
-        { documentType, issueCountry },
-        limit,
-        today,
-        photoMs,
+      const kind = { documentType, issueCountry }
+      const { done: reading, costs: cost } = await measureCosts(() =>
+        readDocument(readers, photos, kind, AbortSignal.timeout(limitMs), today, photoMs),
       )
-      times.push(performance.now() - started)
+      costs.push({ ...cost, documentType })
       addForeignReading(results, document, version, reading ?? NOTHING_READ)
     }
   }
   for (const fault of results.filter(({ isRight }) => !isRight)) console.log(`    ${describeFault(fault)}`)
-  return foreignLines(set.name, results, times)
+  const times = costs.map(({ ms }) => ms)
+  const ofKind = KIND_NAMES.map(
+    ([type, name]) => [name, costs.filter((cost) => cost.documentType === type)] as const,
+  )
+  return [
+    ...foreignLines(set.name, results, times),
+    ...ofKind.flatMap(([name, some]) => (some.length === 0 ? [] : costLines(some, `${set.name}: ${name}`))),
+  ]
 }
 
 const describeFault = (fault: FieldResult) =>
