@@ -1,7 +1,7 @@
 import { formatDisplayAmount, minor } from '@gamehall/money'
 import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
-import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { gameFrame, leaveGame, spinForTurnover } from '../fixtures/game.ts'
 import { cents, mainCents } from '../fixtures/money.ts'
 import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
@@ -71,22 +71,7 @@ test('USDT is deposited, played until its turnover is met, and withdrawn to an o
       await game.getByRole('button', { name: '增加投注' }).click()
       await expect(game.getByText(new RegExp(`^(NT\\$)?${stake}(\\.00)?$`)).first()).toBeVisible()
     }
-    const spin = game.getByRole('button', { name: '旋轉', exact: true })
-    for (let round = 0; round < 4; round += 1) {
-      const settled = page.waitForResponse(
-        (response) =>
-          response.url().includes('/arcade/') && response.request().method() === 'POST' && response.ok(),
-      )
-      await spin.click()
-      await settled
-      await expect(async () => {
-        await game
-          .getByText('點一下繼續')
-          .click({ timeout: 200 })
-          .catch(() => undefined)
-        await expect(spin).toBeEnabled({ timeout: 500 })
-      }).toPass({ timeout: 40_000 })
-    }
+    await spinForTurnover(page, game, 4)
     await leaveGame(page)
     await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { callApi } from '../fixtures/api.ts'
-import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
+import { gameFrame, leaveGame, spinForTurnover } from '../fixtures/game.ts'
 import { cents } from '../fixtures/money.ts'
 import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
 import type { Player } from '../fixtures/players.ts'
@@ -43,7 +43,7 @@ test('a deposit can be withdrawn to the bank once its turnover is met', async ({
     await page.goto('/#/startGame?gid=dragon-gate')
     const game = await gameFrame(page)
     await game.getByRole('button', { name: '快速' }).click()
-    for (let round = 0; round < 10; round += 1) await spin(page, game)
+    await spinForTurnover(page, game, 10)
     await leaveGame(page)
     await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
     await expect.poll(() => washLeft(player), { timeout: 40_000 }).toBe(0n)

@@ -73,6 +73,14 @@ const rocketRounds: readonly SharedRoundCase[] = [
     }),
   },
   {
+    shows: 'a bet whose target is the crash point itself: it is reached',
+    make: inFlight(({ crash }) => ({ target: crash, actions: [] })),
+  },
+  {
+    shows: 'a bet whose target is the hundredth after the crash point: it is lost',
+    make: inFlight(({ crash }) => ({ target: crash + 1, actions: [] })),
+  },
+  {
     shows: 'a bet that is cashed out by hand before the flight is interrupted',
     make: inFlight(({ lastMs }) => {
       const ms = between(500, lastMs)

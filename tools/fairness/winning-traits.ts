@@ -8,7 +8,7 @@ import { SPOTS as DICE_SPOTS, FACES } from '../../apps/arcade/games/sic-bo/spots
 import { parseAmount } from '../../apps/arcade/src/wallet/amount.ts'
 import type { RecordedRound } from './recorded-round.ts'
 
-export interface PaidChip {
+interface PaidChip {
   readonly spot: string
   readonly amount: string
   readonly win: string
@@ -18,21 +18,26 @@ interface ChipView {
   readonly chips: readonly PaidChip[]
   readonly table?: string
   readonly dice?: readonly number[] | null
+  readonly hand?: Deal | null
 }
 
 /** What a chip shows: that its spot won, at its table too, and how many times its amount it pays; or that it lost, with which total. */
-export function traitsOfChip({ spot, amount, win }: PaidChip, { table, dice }: ChipView): string[] {
+export function traitsOfChip({ spot, amount, win }: PaidChip, { table, dice, hand }: ChipView): string[] {
   const times = Number(win) / Number(amount)
   const total = dice?.reduce((sum, die) => sum + die, 0)
+  const margin = hand == null ? undefined : handTotal(hand.player) - handTotal(hand.banker)
+  if (times === 0 && margin === 0)
+    return [`${spot} lost`, `${spot} lost at a tie on ${handTotal(hand?.banker ?? [])}`]
   if (times === 0) return [`${spot} lost`, `${spot} lost with ${total}`]
   const pays = `${spot} pays ${times}`
-  return times > 1 ? [`${spot} won`, `${spot} won at ${table}`, pays] : [pays]
+  const traits = [pays, `${pays} by ${margin}`]
+  return times > 1 ? [`${spot} won`, `${spot} won at ${table}`, ...traits] : traits
 }
 
 /** The rules that a round shows, as words of `wantedTraits`. */
 export function winningTraits({ view, staked, is_void }: RecordedRound): string[] {
   if (is_void) return []
-  if ('chips' in view) return traitsOfChips(view as ChipView & { readonly hand?: Deal | null })
+  if ('chips' in view) return traitsOfChips(view as ChipView)
   if ('risk' in view && 'rows' in view) return [`board ${view.risk} ${view.rows}`]
   if ('hit_tile' in view) return view.hit_tile === null ? traitsOfField(view as OpenedField, staked) : []
   if ('spins' in view) {
@@ -48,11 +53,16 @@ export function winningTraits({ view, staked, is_void }: RecordedRound): string[
   return []
 }
 
-function traitsOfChips(view: ChipView & { readonly hand?: Deal | null }): string[] {
+function traitsOfChips(view: ChipView): string[] {
   const traits = view.chips.flatMap((chip) => traitsOfChip(chip, view))
-  const third = view.hand?.player[2]
-  if (view.hand == null || third === undefined) return traits
-  return [...traits, `banker ${handTotal(view.hand.banker.slice(0, 2))} after a third ${cardValue(third)}`]
+  return view.hand == null ? traits : [...traits, ...traitsOfHand(view.hand)]
+}
+
+function traitsOfHand({ player, banker }: Deal): string[] {
+  const third = player[2]
+  return third === undefined
+    ? []
+    : [`banker ${handTotal(banker.slice(0, 2))} after a third ${cardValue(third)}`]
 }
 
 type TableEvent = { readonly type: 'settle_insurance'; readonly pay: string } | { readonly type: 'deal' }
@@ -95,6 +105,9 @@ export const wantedTraits: Readonly<Record<string, readonly string[]>> = {
     ...BACCARAT_TABLE_IDS.flatMap((table) => TABLE_SPOTS[table].map((spot) => `${spot} won at ${table}`)),
     ...Object.entries(baccaratPays).flatMap(([spot, pays]) => pays.map((times) => `${spot} pays ${times}`)),
     ...BACCARAT_SPOTS.map((spot) => `${spot} lost`),
+    ...['super_six', 'lucky_six'].map((spot) => `${spot} lost at a tie on 6`),
+    // A natural that wins by one point.
+    ...['player_dragon pays 2 by 1', 'banker_dragon pays 2 by -1'],
     ...BANKERS.flatMap((banker) => POINTS.map((third) => `banker ${banker} after a third ${third}`)),
   ],
   blackjack: ['insurance paid'],
@@ -106,7 +119,9 @@ export const wantedTraits: Readonly<Record<string, readonly string[]>> = {
   roulette: SPOTS.map(({ id }) => `${id} won`),
   'sic-bo': [
     ...DICE_SPOTS.map(({ id }) => `${id} won`),
-    ...['small lost with 11', 'big lost with 10', 'small lost with 3', 'big lost with 18'],
+    ...['small', 'odd'].map((spot) => `${spot} lost with 3`),
+    ...['big', 'even'].map((spot) => `${spot} lost with 18`),
+    ...['small lost with 11', 'big lost with 10'],
     ...FACES.flatMap((face) => [2, 3, 4].map((times) => `single-${face} pays ${times}`)),
   ],
 }

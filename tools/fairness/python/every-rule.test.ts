@@ -25,6 +25,8 @@ const recordedRules: Readonly<Record<string, readonly Change[]>> = {
     ['baccarat.py', '== 2 else 2100)', '== 2 else 2000)'],
     ['baccarat.py', '150 if has_banker_six', '200 if has_banker_six'],
     ['baccarat.py', '100 if margin == 0 else 0', '0'],
+    ['baccarat.py', 'return 200 if margin > 0', 'return 200 if margin > 1'],
+    ['baccarat.py', 'has_banker_six = margin < 0', 'has_banker_six = margin <= 0'],
     ['baccarat.py', '9: 3100', '9: 3000'],
     ['baccarat.py', '{0, 1, 2, 3, 4, 5, 6, 7, 9}', '{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}'],
     ['baccarat.py', '6: {6, 7}', '6: {7}'],
@@ -32,12 +34,18 @@ const recordedRules: Readonly<Record<string, readonly Change[]>> = {
   blackjack: [['blackjack.py', '3 * insurance', '2 * insurance']],
   'dragon-gate': [['reels.py', 'left += spin["free_spins_awarded"] - 1', 'left -= 1']],
   'pearl-tide': [['pearl_tide.py', 'return tables["more_free_spins"]', 'return 0']],
-  'rocket-crash': [['shared_rounds.py', '["max_win"]) * 100', '["max_win"]) * 101']],
+  'rocket-crash': [
+    ['shared_rounds.py', '["max_win"]) * 100', '["max_win"]) * 101'],
+    ['shared_rounds.py', 'stop if stop <= crash', 'stop if stop < crash'],
+    ['shared_rounds.py', 'stop if stop <= crash', 'stop if stop <= crash + 1'],
+  ],
   'sic-bo': [
     ['shared_rounds.py', '4 <= total <= 10 and not', '4 <= total <= 11 and not'],
     ['shared_rounds.py', '11 <= total <= 17 and not', '10 <= total <= 17 and not'],
     ['shared_rounds.py', '4 <= total <= 10 and not is_triple', '3 <= total <= 10'],
     ['shared_rounds.py', '11 <= total <= 17 and not is_triple', '11 <= total <= 18'],
+    ['shared_rounds.py', 'total % 2 == 1 and not is_triple', 'total % 2 == 1'],
+    ['shared_rounds.py', 'total % 2 == 0 and not is_triple', 'total % 2 == 0'],
   ],
 }
 
