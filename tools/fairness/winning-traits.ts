@@ -71,6 +71,7 @@ const isPaidInsurance = (event: TableEvent): boolean =>
   event.type === 'settle_insurance' && event.pay !== '0.00'
 
 interface OpenedField {
+  readonly hit_tile: unknown
   readonly mines: number
   readonly picks: readonly number[]
 }
