@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { slotKeys } from '../keyboard/game-keys.ts'
 import { useGameKeys } from '../keyboard/use-game-keys.ts'
 import { useGameKit } from '../shell/game-kit.ts'
@@ -44,12 +44,14 @@ export function SlotControls({
   const isLocked = game.isBusy || game.autoplay !== null
   // Shown in a frame of its own: the one in which a spin begins has enough to do. What locked controls do is checked at the press.
   const isShownLocked = useDeferredValue(isLocked)
-  const choose = (next: string | undefined) => {
+  // The same functions at each render: what shows the stake is rendered when the stake changes.
+  const choose = useLatest((next: string | undefined) => {
     setChoosing(false)
     if (next === undefined || isLocked) return
     sounds.bet()
     game.setDraft((before) => ({ ...before, bet: next }))
-  }
+  })
+  const openChoices = useLatest(() => setChoosing(!isLocked))
   const [lower, higher] = [choices[index - 1], choices[index + 1]]
   useGameKeys(slotKeys, { play: onSpin, less: () => choose(lower), more: () => choose(higher) })
   return (
@@ -62,7 +64,7 @@ export function SlotControls({
         lower={lower}
         higher={higher}
         onBet={choose}
-        onOpen={stakeRow === undefined ? () => setChoosing(!isLocked) : null}
+        onOpen={stakeRow === undefined ? openChoices : null}
       />
       <SpinButton isBusy={game.isBusy} labels={labels} onSpin={onSpin} />
       <ModeButtons game={game} isLocked={isShownLocked} labels={labels} hasFeatures={hasFeatures} />
@@ -72,4 +74,11 @@ export function SlotControls({
       </Sheet>
     </div>
   )
+}
+
+/** A function that stays the same, and does what the latest one does. */
+function useLatest<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(act)
+  latest.current = act
+  return useCallback((...args: Args) => latest.current(...args), [])
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import styles from './slot-controls.module.css'
 import type { SlotLabels } from './slot-types.ts'
 
@@ -17,7 +18,15 @@ interface StakeStepperProps {
 }
 
 /** Steps the stake down or up; tapping the stake opens the full choice. */
-export function StakeStepper({ bet, labels, isLocked, lower, higher, onBet, onOpen }: StakeStepperProps) {
+export const StakeStepper = memo(function StakeStepper({
+  bet,
+  labels,
+  isLocked,
+  lower,
+  higher,
+  onBet,
+  onOpen,
+}: StakeStepperProps) {
   const shown = (
     <>
       <span>{labels.bet}</span>
@@ -54,4 +63,4 @@ export function StakeStepper({ bet, labels, isLocked, lower, higher, onBet, onOp
       </button>
     </div>
   )
-}
+})

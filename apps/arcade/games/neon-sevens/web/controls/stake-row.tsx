@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { neonSevensText } from '../../text.ts'
 import styles from './stake-row.module.css'
@@ -12,7 +12,7 @@ interface StakeRowProps {
 }
 
 /** All stakes in one row that scrolls sideways, each one tap away. While it is locked it looks so as a whole: ten buttons have no new style. */
-export function StakeRow({ bet, isLocked, onBet }: StakeRowProps) {
+export const StakeRow = memo(function StakeRow({ bet, isLocked, onBet }: StakeRowProps) {
   const { session } = useGameKit()
   const text = useText(neonSevensText)
   const row = useRef<HTMLFieldSetElement>(null)
@@ -40,4 +40,4 @@ export function StakeRow({ bet, isLocked, onBet }: StakeRowProps) {
       ))}
     </fieldset>
   )
-}
+})
