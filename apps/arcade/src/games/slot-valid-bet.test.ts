@@ -6,6 +6,7 @@ import { chooseClientSeed } from '../testing/choose-client-seed.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { enterSeamless } from '../testing/seamless-players.ts'
 import { createTestHall, type TestHall } from '../testing/test-hall.ts'
+import type { GameModule } from './game-module.ts'
 import { slotValidBet } from './slot-valid-bet.ts'
 
 const STAKE = 1_000n
@@ -13,7 +14,9 @@ const BET = { amount: '10.00' }
 /** Rounds of a hall that has a minimum cycle are opened step by step. */
 const STEP_BY_STEP = { min_cycle_ms: 1_000 }
 
-const slots = Object.values(games).filter(({ platform }) => platform === 'aurora_slots')
+const slots: readonly GameModule[] = Object.values(games).filter(
+  ({ platform }) => platform === 'aurora_slots',
+)
 
 let test: TestArcade
 let hall: TestHall
