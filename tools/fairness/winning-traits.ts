@@ -39,7 +39,8 @@ export function winningTraits({ view, staked, is_void }: RecordedRound): string[
   if (is_void) return []
   if ('chips' in view) return traitsOfChips(view as ChipView)
   if ('risk' in view && 'rows' in view) return [`board ${view.risk} ${view.rows}`]
-  if ('hit_tile' in view) return view.hit_tile === null ? traitsOfField(view as OpenedField, staked) : []
+  if ('hit_tile' in view && 'picks' in view && 'mines' in view)
+    return view.hit_tile === null ? traitsOfField(view as OpenedField, staked) : []
   if ('spins' in view) {
     const [, ...free] = view.spins as { free_spins_awarded: number }[]
     return free.some(({ free_spins_awarded: awarded }) => awarded > 0) ? ['free spins in free spins'] : []

@@ -3,7 +3,7 @@ import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
-import { slotColour } from './board/slot-colour.ts'
+import { slotLabelStyle } from './board/slot-colour.ts'
 import type { Landed, LandingsHandle, PlinkoScene } from './plinko-types.ts'
 import styles from './stage.module.css'
 
@@ -54,7 +54,7 @@ function LatestBalls({ scene }: { readonly scene: PlinkoScene }) {
       {landed
         .slice(first)
         .map(({ slot, tenths }, index) => (
-          <li key={`ball-${(first + index).toString()}`} style={{ background: slotColour(slot, board.rows) }}>
+          <li key={`ball-${(first + index).toString()}`} style={slotLabelStyle(slot, board.rows)}>
             {formatTenths(tenths)}×
           </li>
         ))

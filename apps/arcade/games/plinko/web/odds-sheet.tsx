@@ -6,7 +6,7 @@ import { pathsInto } from '../payouts.ts'
 import { ballPayout, formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
 import type { ShownBoard } from './board/shown-board.ts'
-import { slotColour } from './board/slot-colour.ts'
+import { slotLabelStyle } from './board/slot-colour.ts'
 import { formatChance } from './format-chance.ts'
 import styles from './odds-sheet.module.css'
 
@@ -51,7 +51,7 @@ function OddsTable({ board, ball }: Pick<OddsSheetProps, 'board' | 'ball'>) {
           return (
             <tr key={`slot-${slot.toString()}`}>
               <th scope="row">
-                <span className={styles.cup} style={{ background: slotColour(slot, rows) }}>
+                <span className={styles.cup} style={slotLabelStyle(slot, rows)}>
                   {formatTenths(tenths)}×
                 </span>
               </th>

@@ -3,7 +3,7 @@ import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { VerifiedRound } from '../../../../src/games/game-module.ts'
 import { fallsRight, formatTenths, slotOfPath } from '../../rules.ts'
 import type { PlinkoView } from '../../schemas.ts'
-import { slotColour } from '../board/slot-colour.ts'
+import { slotLabelStyle } from '../board/slot-colour.ts'
 import styles from './plinko-result.module.css'
 import { plinkoVerifyText } from './verify-text.ts'
 
@@ -25,7 +25,7 @@ export function PlinkoResult({ round }: { readonly round: VerifiedRound<PlinkoVi
               <span>
                 {Array.from({ length: rows }, (_, row) => (fallsRight(path, row) ? '→' : '←')).join('')}
               </span>
-              <b style={{ background: slotColour(slot, rows) }}>{formatTenths(multipliers[slot] ?? 0)}×</b>
+              <b style={slotLabelStyle(slot, rows)}>{formatTenths(multipliers[slot] ?? 0)}×</b>
             </li>
           )
         })}
