@@ -75,3 +75,18 @@ it('a name in small letters is one where nothing else is', () => {
   ]
   expect(valuesOf('passport', lines)).toMatchObject({ name: ['Manalo', 'Ramon'] })
 })
+
+it('relatives without labels have seldom surnames, and no county is one', () => {
+  const lines = [
+    scannedLine('歐陽守正', [822, 19, 1019, 78]),
+    scannedLine('濮佳蓉', [858, 123, 1007, 182]),
+    scannedLine('苗栗縣', [887, 433, 1038, 496]),
+    scannedLine('苗栗縣頭份市山下里21鄰', [624, 526, 1109, 573]),
+    scannedLine('中山路85巷32弄3號', [630, 587, 974, 634]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({
+    father: ['歐陽守正'],
+    mother: ['濮佳蓉'],
+    birthplace: ['苗栗縣'],
+  })
+})
