@@ -90,3 +90,15 @@ it('relatives without labels have seldom surnames, and no county is one', () => 
     birthplace: ['苗栗縣'],
   })
 })
+
+it('a name without a label may have letters of an address', () => {
+  const lines = [
+    scannedLine('林黃罔市', [480, 236, 617, 275]),
+    scannedLine('林清標', [111, 237, 214, 279]),
+    scannedLine('出生地', [500, 374, 560, 399]),
+    scannedLine('配偶', [136, 376, 177, 400]),
+    scannedLine('嘉義縣', [497, 332, 697, 368]),
+    scannedLine('蘇金水', [128, 332, 230, 372]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['林清標'], mother: ['林黃罔市'] })
+})

@@ -127,7 +127,8 @@ const hasSurname = (value: LaidLine): boolean =>
   hasInnerDot(value.text) || (value.text.length > 1 && isSurname(firstOf(value)))
 
 /** Beside relatives that labels name, another’s name stands among theirs; without them its surname may be a seldom one. */
-const hasRareSurname = (value: LaidLine): boolean => value.text.length > 1 && isSurnameEver(firstOf(value))
+const hasRareSurname = (value: LaidLine): boolean =>
+  value.text.length > 1 && OTHERS.every((as) => valueFits(value, as) < 2) && isSurnameEver(firstOf(value))
 
 const firstOf = ({ text }: LaidLine): string => traditionalForms(text.charAt(0))[0] ?? ''
 
@@ -149,7 +150,7 @@ function relativeFor(
     .filter(
       (value) =>
         valueFits(value, spec.as) > 0 &&
-        OTHERS.every((as) => valueFits(value, as) < 2) &&
+        valueFits(value, 'place') < 2 &&
         (hasSurname(value) ||
           (relatives.length === 0 ? hasRareSurname(value) : isAmongRelatives(value, relatives))),
     )
@@ -171,6 +172,7 @@ const [NEXT, INDENT, SHORTEST] = [4, 0.6, 2]
 /** Whether a text stands over or under a relative’s name, row by row: whatever its surname, it is another’s name. */
 const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): boolean =>
   value.text.length >= SHORTEST &&
+  OTHERS.every((as) => valueFits(value, as) < 2) &&
   relatives.some((name) => {
     const height = heightOf(name)
     return (
