@@ -1,3 +1,4 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
@@ -103,10 +104,10 @@ function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
 const YEAR = /^\s*[\d〇零一二三四五六七八九十百]{1,4}\s*年/u
 
 /** 中華民國 before a year is the calendar of a date, which is written in full. */
-const isBeginningOfDate = (letters: LaidLine['letters'], { meaning, to }: LabelSpan): boolean =>
+const isBeginningOfDate = (letters: LaidLine['letters'], { meaning, from, to }: LabelSpan): boolean =>
   meaning === 'other' &&
   YEAR.test(textOf(letters.slice(to))) &&
-  /[民國国]\s*$/u.test(textOf(letters.slice(0, to)))
+  foldForm(textOf(letters.slice(from, to)).trim().slice(-1)) === foldForm('國')
 const textOf = (letters: LaidLine['letters']): string => letters.map(({ text }) => text).join('')
 
 const BEFORE_VALUE = /^[\s.:：/／]+/u
