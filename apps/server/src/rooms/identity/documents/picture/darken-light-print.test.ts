@@ -23,3 +23,11 @@ it.each([
   const strip = drawStrip(ground, ink)
   expect(darkenLightPrint(strip)).toBe(strip)
 })
+
+it('dark print in shadow, which fills most of its strip, stays as it is', () => {
+  const strip = drawStrip(87, 208)
+  const data = strip.picture.data.map((value, at) => (at % 4 === 1 ? 33 : value))
+  const picture = { ...strip.picture, data }
+  const shaded = { picture, even: picture }
+  expect(darkenLightPrint(shaded)).toBe(shaded)
+})

@@ -5,8 +5,11 @@ interface Looks {
   readonly even: GreyPicture
 }
 
-/** How much farther the lightest pixels are from the ground than the darkest, and how far at least, where print is light. */
-const [FARTHER, LEAST] = [2, 40]
+/**
+ * How much farther the lightest pixels are from the ground than the darkest, and how far at least, where print is light: light print
+ * is six to twenty times as far, and a dark print in shadow, whose median is ink and noise, twice.
+ */
+const [FARTHER, LEAST] = [4, 40]
 const [DARKEST, LIGHTEST] = [0.03, 0.97]
 /** As `normalizeLighting` has them. */
 const [PAPER, CONTRAST] = [232, 1.25]
