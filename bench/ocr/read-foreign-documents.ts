@@ -20,7 +20,7 @@ const SETS = [
   { name: 'seventh hand, for development', folder: 'seventh-hand' },
   { name: 'eighth hand, for development', folder: 'eighth-hand' },
   { name: 'ninth hand (one rule is from it)', folder: 'ninth-hand' },
-  { name: 'tenth hand', folder: 'tenth-hand' },
+  { name: 'tenth hand, for development', folder: 'tenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)

@@ -85,9 +85,10 @@ function wholePrint(seen: readonly MachineName[], printed: FieldReading | undefi
   return seen.every(isLost) ? print : null
 }
 
-/** A name whose surname and given names are lines of print by themselves, as the machine-readable lines have them. */
+/** A name whose surname and given names are lines of print by themselves, or in rows, as the machine-readable lines have them. */
 function stackedName(seen: readonly MachineName[], prints: readonly string[]): string | null {
-  const capitals = prints.filter((print) => !/[a-z<]/.test(print))
+  const single = prints.filter((print) => !/[a-z<]/.test(print))
+  const capitals = [...single, ...inTwoRows(single)]
   for (const machine of seen) {
     const [surname, givenNames] = [machine.surname, machine.givenNames].map((part) =>
       capitals.find((print) => part !== '' && collapseDigraphs(part, lettersOf(print)) !== null),
@@ -98,6 +99,12 @@ function stackedName(seen: readonly MachineName[], prints: readonly string[]): s
   }
   return null
 }
+
+/** Each print with each later one behind it: a part of a name may stand in two rows, broken at a hyphen or between words. */
+const inTwoRows = (prints: readonly string[]): string[] =>
+  prints.flatMap((print, at) =>
+    prints.slice(at + 1).map((other) => (print.endsWith('-') ? print + other : `${print} ${other}`)),
+  )
 
 /** The name of the lines with single letters where they transliterate one of the print with a mark: UE for Ü (ICAO 9303-3, 6). */
 function withoutDigraphs(machine: MachineName, print: string): MachineName {

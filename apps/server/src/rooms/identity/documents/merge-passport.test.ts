@@ -90,6 +90,14 @@ describe('a passport', () => {
     })
   })
 
+  it('finds a surname broken at a hyphen and given names in two rows', () => {
+    const lines = { ...mrz, surname: 'VAN T VELD ROSSUM', givenNames: 'ANNA MARIA' }
+    const prints = ["VAN 'T VELD-", 'ROSSUM', 'ANNA', '12 AUG 1974', 'MARIA']
+    const nameOf = (some: readonly string[]) =>
+      mergePassport({ name: read("VAN 'T VELD-, ROSSUM") }, { mrz: lines, names: [lines, mrz] }, some).name
+    expect(nameOf(prints)).toEqual(read("VAN 'T VELD-ROSSUM, ANNA MARIA", 0.6))
+  })
+
   it('uses the printed name when the lines have the same words', () => {
     const name = (printed: string) => mergePassport({ name: read(printed) }, reading).name?.value
     expect(name('ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')

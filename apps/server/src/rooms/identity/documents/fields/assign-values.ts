@@ -31,6 +31,8 @@ const RARE = 'left'
 const BLANK = 4
 /** A text without any unit of addresses is one only where nothing else is. */
 const NO_ADDRESS = 2
+/** Capitals are the value: words in small letters are a label in a language that is not known, unless nothing else is there. */
+const [SMALL, SMALL_LETTERS] = [4, /^[^\p{Lu}]*\p{Lu}?\p{Ll}{3}[^\p{Lu}]*$/u]
 /** What a found value is worth when the directions of a document are compared. */
 const FOUND = 5
 /** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
@@ -97,12 +99,19 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const isBlank = blanks.includes(value)
     const fit = isBlank ? 1 : valueFits(value, spec.as)
     if (fit === 0) return []
-    const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : spec.as === 'address' ? -NO_ADDRESS : 0
+    const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
     return DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
       return cost === null ? [] : [{ spec, label, value, fit, direction, isBlank, cost: cost - bonus }]
     })
   })
+}
+
+/** What a text that may be a value by its form lacks of one. */
+function handicapOf({ as }: FieldSpec, { text }: LaidLine, isBlank: boolean): number {
+  if (isBlank) return BLANK
+  if (as === 'address') return NO_ADDRESS
+  return (as === 'latin_name' || as === 'latin') && SMALL_LETTERS.test(text) ? SMALL : 0
 }
 
 /** A name whose surname and given names have labels of their own, both on the same side of them. */

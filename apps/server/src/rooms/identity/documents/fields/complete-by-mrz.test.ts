@@ -41,6 +41,13 @@ describe('values of a passport that no label names', () => {
     expect(foundOn(page)).toEqual({ issue_date: ['18.112024', true] })
   })
 
+  it('stand behind words in small letters, which are a label in a language that is not known', () => {
+    const page = PAGE.map((line) =>
+      line.text === 'BANDUNG' ? scannedLine('Tempat lahirnya BANDUNG', [280, 430, 520, 460]) : line,
+    )
+    expect(foundOn(page)).toMatchObject({ birthplace: ['BANDUNG', true] })
+  })
+
   it('replace an issue on the day of the expiry', () => {
     const spec = SIDES.passport.fields.find(({ field }) => field === 'issue_date')
     const page = understandLines(PAGE)

@@ -6,6 +6,7 @@ import { isStateCode } from '../mrz/state-codes.ts'
 import type { Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { parseDate } from './parse-date.ts'
+import { trimValue } from './trim-value.ts'
 
 /**
  * Completes a passport’s values by what its machine-readable lines say and the order that all passports have (ICAO 9303-4,
@@ -59,13 +60,14 @@ const LEGIBLE = 0.7
 const [OVER_BIRTH, OVER_ISSUE, FARTHEST] = [0.6, 0.6, 6]
 
 /** The only text in capitals from the row of the birth down to that of the issue. */
-function birthplaceIn({ values }: PrintedPage, free: readonly LaidLine[], mrz: Mrz): LaidLine | null {
+function birthplaceIn({ values, level }: PrintedPage, free: readonly LaidLine[], mrz: Mrz): LaidLine | null {
   const dated = values.map((line) => ({ line, date: parseDate(line.text) }))
   const birth = dated.find(({ date }) => date !== null && date === mrz.birthDate)?.line
   const end = dated.find(({ date }) => date !== null && date !== mrz.birthDate)?.line
   if (end === undefined) return null
   const names = lettersOf(mrz.surname + mrz.givenNames)
-  const fitting = free.filter((line) => {
+  const places = free.map((line) => trimValue(line, 'latin', level))
+  const fitting = places.filter((line) => {
     const text = line.text.trim()
     if (!PLACE.test(text) || lettersOf(text).length < SHORTEST || isStateCode(text)) return false
     if (

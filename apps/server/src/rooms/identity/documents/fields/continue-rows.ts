@@ -17,11 +17,12 @@ const WIDEST_GAP = 2.5
 const OVERLAP = 0.8
 
 /** The rows of a value: what continues it beside and below, where no label stands. */
-export function continueRows(
-  page: PrintedPage,
-  { spec, label, rows: [first], direction }: AssignedField,
-  taken: Set<LaidLine>,
-): LaidLine[] {
+export function continueRows(page: PrintedPage, assigned: AssignedField, taken: Set<LaidLine>): LaidLine[] {
+  const {
+    spec,
+    rows: [first],
+    direction,
+  } = assigned
   if (first === undefined) return []
   if (!WRAPPED.has(spec.as)) return [first]
   if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
@@ -30,7 +31,7 @@ export function continueRows(
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
-    if (next === undefined || hasOtherLabel(page, label, next, last, direction === 'below')) break
+    if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken))
@@ -149,25 +150,35 @@ export function isNextRow(
     isOfSort(value.text, as) &&
     pitch > CLOSEST * height &&
     pitch < FARTHEST * height &&
-    Math.abs(value.box.left - first.box.left) < INDENT * height
+    isAligned(first, value, INDENT * height, as)
   )
 }
 
+/** Rows begin at the same place; those of an address may have the same middle instead. */
+const isAligned = (
+  { box: first }: LaidLine,
+  { box }: LaidLine,
+  most: number,
+  as: AssignedField['spec']['as'],
+): boolean =>
+  Math.abs(box.left - first.left) < most ||
+  (as === 'address' && Math.abs(box.left + box.right - first.left - first.right) < most)
+
 /**
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
- * stand between both rows, and beside them in two languages.
+ * stand between both rows, and beside them in two languages; it may be one that the first row was found without.
  */
 export const hasOtherLabel = (
   { labels }: PrintedPage,
-  own: AssignedField['label'],
+  { spec, label: own, direction }: Pick<AssignedField, 'spec' | 'label' | 'direction'>,
   value: LaidLine,
   before: LaidLine,
-  isInColumn: boolean,
 ): boolean =>
   labels.some(({ line, meaning }) => {
-    if (line === own?.line || meaning === own?.meaning) return false
+    if (own === null ? spec.labels.includes(meaning) : line === own.line || meaning === own.meaning)
+      return false
     // Under its own label, a row of another column’s label is not that label’s.
-    const isFar = isInColumn && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
+    const isFar = direction === 'below' && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
     const isBeside =
       !isFar &&
       Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 &&

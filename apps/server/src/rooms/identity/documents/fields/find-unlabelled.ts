@@ -1,7 +1,7 @@
 import type { IdentityField } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
-import { isSurname } from '../lexicons/name-letters.ts'
+import { isSurname, isSurnameEver } from '../lexicons/name-letters.ts'
 import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
@@ -123,8 +123,14 @@ function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | n
 }
 
 /** A name with a dot between its parts, as indigenous names are printed, has no surname. */
-const hasSurname = ({ text }: LaidLine): boolean =>
-  hasInnerDot(text) || (text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? ''))
+const hasSurname = (value: LaidLine): boolean =>
+  hasInnerDot(value.text) || (value.text.length > 1 && isSurname(firstOf(value)))
+
+/** Beside relatives that labels name, another’s name stands among theirs; without them its surname may be a seldom one. */
+const hasRareSurname = (value: LaidLine): boolean =>
+  value.text.length > 1 && OTHERS.every((as) => valueFits(value, as) < 2) && isSurnameEver(firstOf(value))
+
+const firstOf = ({ text }: LaidLine): string => traditionalForms(text.charAt(0))[0] ?? ''
 
 /**
  * Names of relatives whose labels were not read, where there are as many, or all but that of the spouse, whom not everybody
@@ -142,7 +148,11 @@ function relativeFor(
   )
   const names = values
     .filter(
-      (value) => valueFits(value, spec.as) > 0 && (hasSurname(value) || isAmongRelatives(value, relatives)),
+      (value) =>
+        valueFits(value, spec.as) > 0 &&
+        valueFits(value, 'place') < 2 &&
+        (hasSurname(value) ||
+          (relatives.length === 0 ? hasRareSurname(value) : isAmongRelatives(value, relatives))),
     )
     .toSorted((one, other) =>
       Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2 ? one.box.left - other.box.left : 0,
@@ -172,7 +182,7 @@ const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): bool
     )
   })
 const SAME_SIZE = 1.5
-/** What may stand in the same column, by its form. */
+/** What is no name, by its form: it may stand in the same column. */
 const OTHERS = ['place', 'chinese', 'address'] as const
 
 const UNLABELLED = new Set<FieldSpec['as']>([

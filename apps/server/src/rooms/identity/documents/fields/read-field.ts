@@ -6,7 +6,7 @@ import { parseGender } from './parse-gender.ts'
 import { readAddress, readBirthplace, readListedText } from './read-chinese.ts'
 import { readChineseName } from './read-chinese-name.ts'
 import { readDate } from './read-date.ts'
-import { readLatinName, readLatinText } from './read-latin.ts'
+import { readLatinName, readLatinPlace } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import { stripLabels } from './strip-labels.ts'
@@ -51,7 +51,7 @@ async function readAs(
     case 'latin_name':
       return readLatinName(at, rows, isParted === true)
     case 'latin':
-      return readLatinText(at, rows)
+      return readLatinPlace(at, rows)
     case 'serial':
       return readSerial(at, strip)
     case 'lettered_serial':

@@ -44,6 +44,31 @@ export const readLatinName = (
   isParted: boolean,
 ): Promise<FieldReading | null> => readLatinText(at, rows, isParted ? ', ' : ' ')
 
+/** Reads a place: a stroke between two of its parts, `SAO PAULO/SP`, is one that the scan has. */
+export async function readLatinPlace(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+): Promise<FieldReading | null> {
+  const read = await readLatinText(at, rows)
+  const [row, ...others] = rows
+  if (read === null || row === undefined || others.length > 0) return read
+  return { ...read, value: withStroke(read.value, row.scanned.text) }
+}
+
+const PARTED = /^([^/／]*\p{L})\s*[/／]\s*(\p{L}[^/／]*)$/u
+
+/** A text with the only stroke of its scan, where both have the same letters. */
+export function withStroke(value: string, scanned: string): string {
+  const lettersOf = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
+  const [, before, behind] = PARTED.exec(scanned.trim()) ?? []
+  if (before === undefined || behind === undefined) return value
+  const end = lettersOf(before).length
+  if (lettersOf(value) !== lettersOf(before) + lettersOf(behind)) return value
+  let at = 0
+  const from = [...value].findIndex((letter) => /[A-Z]/.test(letter) && at++ === end)
+  return `${value.slice(0, from).trimEnd()}/${value.slice(from)}`
+}
+
 /** Reads one row of Latin capitals. */
 async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const scan = scannedText(strip)

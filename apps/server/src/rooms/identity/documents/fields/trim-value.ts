@@ -11,7 +11,8 @@ const END_OF_LABEL = /^\s*(?:[親亲]\s*\p{Script=Han}{2}|\p{Script=Han}\s*[:：
 
 /** The part of a line that a format can hold: a passport prints a name in two scripts. */
 export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
-  if (as === 'latin_name' || as === 'latin') return trimToLatin(line, level)
+  if (as === 'latin') return trimToLatin(withoutSmallWords(line, level), level)
+  if (as === 'latin_name') return trimToLatin(line, level)
   if (as === 'date') return trimToDate(line, level)
   if (as === 'serial' || as === 'lettered_serial') return trimToSerial(line, level)
   if (as === 'citizen_number' || as === 'resident_number')
@@ -54,6 +55,14 @@ function trimToNumber(line: LaidLine, hasSecondLetter: boolean, level: Level): L
     hasSecondLetter,
   )
   return found === null ? line : partOfLine(line, found.from, found.to, level)
+}
+
+/** Words in small letters before capitals: a label in a language that is not known. A word of five is no part of a place. */
+const SMALL_WORDS = /^.*\p{Ll}{5}\S*\s+(?=['’]?\p{Lu}{3}[^\p{Ll}]*$)/u
+
+function withoutSmallWords(line: LaidLine, level: Level): LaidLine {
+  const found = SMALL_WORDS.exec(line.letters.map(({ text }) => text || ' ').join(''))
+  return found === null ? line : partOfLine(line, found[0].length, line.letters.length, level)
 }
 
 function trimToLatin(line: LaidLine, level: Level): LaidLine {

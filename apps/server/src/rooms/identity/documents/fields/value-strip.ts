@@ -1,6 +1,7 @@
 import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import { correctPerspective } from '../picture/correct-perspective.ts'
+import { darkenLightPrint } from '../picture/darken-light-print.ts'
 import { eraseBorders } from '../picture/erase-borders.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
 
@@ -28,10 +29,11 @@ export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): Va
   const [nw, ne, , sw] = corners
   const shape = distance(nw, ne) / Math.max(1, distance(nw, sw))
   const width = Math.max(HEIGHT_PX / 2, Math.min(LONGEST_PX, Math.round(HEIGHT_PX * shape)))
-  const strip = eraseBorders({
+  const cut = darkenLightPrint({
     picture: correctPerspective(picture, corners, width, HEIGHT_PX),
     even: correctPerspective(even, corners, width, HEIGHT_PX),
   })
+  const strip = eraseBorders(cut)
   return { ...strip, scanned }
 }
 

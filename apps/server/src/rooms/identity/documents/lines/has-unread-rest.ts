@@ -35,10 +35,11 @@ type SeenSide = Pick<ScannedSide, 'photo' | 'page' | 'found' | 'part'>
  * field, or letters there that were not detected at all. `all` are the side’s fields.
  */
 export function hasUnreadRest(
-  { rows, spec, label, direction }: Omit<AssignedField, 'isContested' | 'isParted'>,
+  assigned: Omit<AssignedField, 'isContested' | 'isParted'>,
   side: SeenSide,
   all: readonly Pick<AssignedField, 'rows'>[],
 ): boolean {
+  const { rows, spec } = assigned
   const last = rows.at(-1)
   const kept = CONTINUED[spec.as]
   if (last === undefined || kept === undefined) return false
@@ -47,7 +48,7 @@ export function hasUnreadRest(
   const isRest = (line: LaidLine) =>
     (isBelow(line, last, rows) || isBehind(line, last)) &&
     !taken.some((row) => isSamePlace(line, row)) &&
-    !hasOtherLabel(page, label, line, last, direction === 'below')
+    !hasOtherLabel(page, assigned, line, last)
   const free = [...page.values.filter(({ text }) => kept.test(text)), ...page.blanks]
   if (free.some(isRest)) return true
   const isKnown = knownIn(side, rows)

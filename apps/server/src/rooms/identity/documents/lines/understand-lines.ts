@@ -1,3 +1,4 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
@@ -90,7 +91,7 @@ const isOfLabelBelow = (value: LaidLine, labels: readonly PlacedLabel[]): boolea
 /** 國民兵役 has the words of a label, and is a value, by itself or behind its label. */
 function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   if (isMilitaryStatus(text)) return []
-  const spans = findBilingualLabels(letters)
+  const spans = findBilingualLabels(letters).filter((span) => !isBeginningOfDate(letters, span))
   const isBeforeStatus = ({ meaning, to }: LabelSpan) => {
     const behind = letters.slice(to).map((letter) => letter.text)
     const rest = behind.join('').replace(BEFORE_VALUE, '')
@@ -99,6 +100,16 @@ function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   const last = spans.findIndex(isBeforeStatus)
   return last === -1 ? spans : spans.slice(0, last + 1)
 }
+
+const YEAR = /^\s*[\d〇零一二三四五六七八九十百]{1,4}\s*年/u
+
+/** 中華民國 before a year is the calendar of a date, which is written in full. */
+const isBeginningOfDate = (letters: LaidLine['letters'], { meaning, from, to }: LabelSpan): boolean =>
+  meaning === 'other' &&
+  YEAR.test(textOf(letters.slice(to))) &&
+  foldForm(textOf(letters.slice(from, to)).trim().slice(-1)) === foldForm('國')
+const textOf = (letters: LaidLine['letters']): string => letters.map(({ text }) => text).join('')
+
 const BEFORE_VALUE = /^[\s.:：/／]+/u
 
 /** A line that goes on this many heights behind its last letter has letters there that were not read. */

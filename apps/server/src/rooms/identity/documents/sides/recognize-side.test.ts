@@ -27,6 +27,18 @@ it('knows a reverse by an address whose first row ends with its village', () => 
   expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
 })
 
+it('knows a reverse by an address in short rows at its label', () => {
+  const rows = [
+    scannedLine('桃園市中區', [287, 214, 542, 256]),
+    scannedLine('忠福里32', [288, 271, 505, 315]),
+    scannedLine('龍岡路三段49之2號', [282, 330, 647, 372]),
+  ]
+  const label = scannedLine('居留住址', [270, 162, 373, 188])
+  expect(recognizeSide(understandLines([label, ...rows]), 'resident_reverse').name).toBe('resident_reverse')
+  expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBeNull()
+  expect(recognizeSide(understandLines([label, ...rows.slice(0, 1)]), 'resident_reverse').name).toBeNull()
+})
+
 it('knows a resident certificate by its authority', () => {
   const rows = [
     scannedLine('住址', [119, 186, 179, 211]),

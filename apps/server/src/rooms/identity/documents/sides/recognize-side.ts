@@ -1,8 +1,10 @@
 import { validateIdNumber } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
+import { isNextRow } from '../fields/continue-rows.ts'
 import { isPlaceName } from '../fields/correct-place-name.ts'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
-import { valueFits } from '../fields/value-fits.ts'
+import { traditional, valueFits } from '../fields/value-fits.ts'
+import type { LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import { MRZ_PRINT } from '../mrz/mrz-print.ts'
 import type { Side, SideName } from './side.ts'
@@ -59,7 +61,7 @@ function scoreOf(side: Side, { labels, values, lines }: PrintedPage): number {
   const found = new Set(telling.map(({ meaning }) => meaning))
   const words = [...found].reduce((sum, meaning) => sum + (weights[meaning] ?? 0), 0)
   const own = hasOwnNumber(side, values) ? NUMBER_SCORE : 0
-  return words + own + machineScore(side, lines) + addressScore(side, values)
+  return words + own + machineScore(side, lines) + addressScore(side, values, found.has('address'))
 }
 
 /** An address by its form stands on either reverse: it tells a card, not which one. */
@@ -68,8 +70,26 @@ const UNITS = /[縣市區鄉鎮村里鄰路街段巷弄號樓]/gu
 /** Of an address with a house number, and of one that begins with a city or county. */
 const [FEWEST_UNITS, FEWEST_IN_PLACE] = [4, 3]
 
-const addressScore = ({ isReverse }: Side, values: PrintedPage['values']): number =>
-  isReverse && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
+function addressScore({ isReverse }: Side, values: PrintedPage['values'], isLabelled: boolean): number {
+  if (!isReverse) return 0
+  const texts = values.map(({ text }) => text)
+  const inRows = isLabelled ? values.map((first) => rowsFrom(first, values)) : []
+  return [...texts, ...inRows].some(isAddress) ? ADDRESS_SCORE : 0
+}
+
+const MOST_ROWS = 3
+
+/** A text with the rows below it, where it begins with a city or county: each of short rows is no address by its form. */
+function rowsFrom(first: LaidLine, values: PrintedPage['values']): string {
+  const rows = [first]
+  for (let last = first; isPlaceName(traditional(first.text)) && rows.length < MOST_ROWS; ) {
+    const next = values.find((value) => isNextRow(first, last, value, 'address'))
+    if (next === undefined) break
+    rows.push(next)
+    last = next
+  }
+  return rows.map(({ text }) => text).join('')
+}
 
 /** Behind an address in a sentence other words follow; a reader adds a letter or two. */
 const SENTENCE = /[號樓室]\p{Script=Han}{3,}$/u
