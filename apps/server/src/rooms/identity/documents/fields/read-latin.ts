@@ -14,7 +14,7 @@ const close = (text: string): string => text.replace(/\s/g, '')
 const PARTIAL = 0.8
 
 /** Reads rows of Latin capitals as one text. */
-export async function readLatinText(
+async function readLatinText(
   at: RegionReader,
   rows: readonly ValueStrip[],
   between = ' ',
