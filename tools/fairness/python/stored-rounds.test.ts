@@ -67,6 +67,10 @@ async function playAlone({ id: game }: GameModule, token: string): Promise<Playe
   return { id: round.round_id, bet, actions }
 }
 
+/** A bet that leaves at its target in flight does not know where it crashed, and one that is settled at the end does: the arcade has both. */
+const hasTarget = (bet: unknown): boolean =>
+  typeof bet === 'object' && bet !== null && 'target' in bet && bet.target !== null
+
 /** Bets in consecutive rounds of a table, the last of which is taken back. */
 async function playTogether(game: GameModule, token: string): Promise<Played[]> {
   const shared = expectSharedGame(game)
@@ -74,7 +78,7 @@ async function playTogether(game: GameModule, token: string): Promise<Played[]> 
   const played: Played[] = []
   while (played.length < ROUNDS) {
     const { bet } = randomRound(game.id)
-    if (shared.shared.tableOf(bet) !== 'standard') continue
+    if (shared.shared.tableOf(bet) !== 'standard' || hasTarget(bet)) continue
     await leader.leadTo('BETTING')
     const { round_id } = await open(token, bet)
     const actions = played.length < ROUNDS - 1 ? [] : [{ kind: 'cancel' }]
