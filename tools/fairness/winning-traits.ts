@@ -21,9 +21,17 @@ interface ChipView {
   readonly hand?: Deal | null
 }
 
+/** A recorded amount in minor units. */
+function minorOf(text: string): bigint {
+  const amount = parseAmount(text)
+  if (amount === null) throw new Error(`not an amount: ${text}`)
+  return amount
+}
+
 /** What a chip shows: that its spot won, at its table too, and how many times its amount it pays; or that it lost, with which total. */
 export function traitsOfChip({ spot, amount, win }: PaidChip, { table, dice, hand }: ChipView): string[] {
-  const times = Number(win) / Number(amount)
+  // In whole hundredths, as payouts are printed: money is divided as integers.
+  const times = Number((minorOf(win) * 100n) / minorOf(amount)) / 100
   const total = dice?.reduce((sum, die) => sum + die, 0)
   const margin = hand == null ? undefined : handTotal(hand.player) - handTotal(hand.banker)
   if (times === 0 && margin === 0)
@@ -48,7 +56,7 @@ export function winningTraits({ view, staked, is_void }: RecordedRound): string[
   if ('events' in view)
     return (view.events as readonly TableEvent[]).some(isPaidInsurance) ? ['insurance paid'] : []
   if ('cashed_out' in view) {
-    const most = (ROCKET_MAX_WIN * 100n) / (parseAmount(staked) ?? 1n)
+    const most = (ROCKET_MAX_WIN * 100n) / minorOf(staked)
     return view.cashed_out === Number(most) ? ['cashed out at the maximum win'] : []
   }
   return []
@@ -79,7 +87,7 @@ interface OpenedField {
 
 function traitsOfField({ mines, picks }: OpenedField, staked: string): string[] {
   const gems = MINES_TILES - mines
-  if (picks.length < minesPickLimit(parseAmount(staked) ?? 0n, mines)) return []
+  if (picks.length < minesPickLimit(minorOf(staked), mines)) return []
   return [picks.length === gems ? 'every gem opened' : 'no gem more than the maximum win allows']
 }
 

@@ -90,8 +90,7 @@ function verifyChanged(rounds: string, [file, from, to]: Change) {
 }
 
 const readRounds = (game: string): RecordedRound[] => JSON.parse(readFileSync(roundsFile(game), 'utf8'))
-const minorOf = (text: string): number => Number(parseAmount(text))
-const textOf = (minor: number): string => formatAmount(BigInt(minor))
+const minorOf = (text: string): bigint => parseAmount(text) ?? 0n
 
 interface Spin {
   readonly win: string
@@ -100,24 +99,24 @@ interface Spin {
 }
 
 /** A spin that ends with the cascade which wins `room`; a spin without cascades, or with less, as it was. */
-function cutSpin(spin: Spin, room: number): Spin {
+function cutSpin(spin: Spin, room: bigint): Spin {
   if (spin.steps === undefined || minorOf(spin.win) < room) return spin
   const steps: (typeof spin.steps)[number][] = []
-  let won = 0
+  let won = 0n
   for (const step of spin.steps) {
     if (won >= room) break
-    won += step.clusters.reduce((sum, { win }) => sum + minorOf(win), 0)
+    won += step.clusters.reduce((sum, { win }) => sum + minorOf(win), 0n)
     steps.push(step)
   }
-  return { ...spin, steps, win: textOf(won), ...{ clams: 0, free_spins_awarded: 0 } }
+  return { ...spin, steps, win: formatAmount(won), ...{ clams: 0, free_spins_awarded: 0 } }
 }
 
 /** A recorded round of a slot as it had been with a maximum win of so many stakes: it ends when it is reached. */
 function cutAt(multiple: number, round: RecordedRound): RecordedRound & { readonly isCut: boolean } {
-  const cap = minorOf(round.staked) * multiple
+  const cap = minorOf(round.staked) * BigInt(multiple)
   const { spins } = round.view as { readonly spins: readonly Spin[] }
   const played: Spin[] = []
-  let won = 0
+  let won = 0n
   for (const spin of spins) {
     if (won >= cap) break
     const cut = cutSpin(spin, cap - won)
@@ -127,7 +126,7 @@ function cutAt(multiple: number, round: RecordedRound): RecordedRound & { readon
   const view = { is_capped: won >= cap, spins: played }
   return {
     ...round,
-    paid: textOf(Math.min(won, cap)),
+    paid: formatAmount(won < cap ? won : cap),
     view,
     isCut: won > cap && played.length > 1 && played.length < spins.length,
   }
