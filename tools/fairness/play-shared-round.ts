@@ -51,6 +51,10 @@ export function playSharedRound(
     step = shared.settle(step.state, contextAt(end))
   }
   const isVoid = step.isOver === 'void'
-  const view = game.view(step.state, contextAt({ phase: 'SETTLED', elapsedMs: 0, outcome }))
+  const view = game.view(step.state, {
+    ...contextAt({ phase: 'SETTLED', elapsedMs: 0, outcome }),
+    status: isVoid ? 'VOID' : 'SETTLED',
+    outcome: interruptedMs === undefined ? outcome : null,
+  })
   return { view, staked, paid: step.pay ?? 0n, isVoid }
 }

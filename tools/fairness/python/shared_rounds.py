@@ -123,13 +123,13 @@ def leave_by_hand(action, stop, crash, highest):
 
 
 def end_of_flight(recorded, stop, crash, highest):
-    """Where a bet left, and the crash that its view knows; None where there is none ("rocket-crash")."""
+    """Where a bet left the flight, None where it stayed to the end ("rocket-crash")."""
     if recorded["actions"]:
         (action,) = recorded["actions"]
-        return leave_by_hand(action, stop, crash, highest), None
+        return leave_by_hand(action, stop, crash, highest)
     if "interrupted_ms" in recorded:
-        return (stop if stop <= multiplier_at(recorded["interrupted_ms"], highest) else None), None
-    return (stop if stop <= crash else None), crash
+        return stop if stop <= multiplier_at(recorded["interrupted_ms"], highest) else None
+    return stop if stop <= crash else None
 
 
 def rocket_crash(recorded, tables):
@@ -142,9 +142,11 @@ def rocket_crash(recorded, tables):
         return returned(amount, view | {"cashed_out": None, "crash": None})
     target = highest if bet["target"] is None else bet["target"]
     stop = min(target, parse_amount(tables["max_win"]) * 100 // amount, highest)
-    left_at, crash = end_of_flight(recorded, stop, crash_point(tables, open_stream(recorded)), highest)
-    view |= {"cashed_out": left_at, "crash": crash}
-    if left_at is None and "interrupted_ms" in recorded:
+    crash = crash_point(tables, open_stream(recorded))
+    is_interrupted = "interrupted_ms" in recorded
+    left_at = end_of_flight(recorded, stop, crash, highest)
+    view |= {"cashed_out": left_at, "crash": None if is_interrupted else crash}
+    if left_at is None and is_interrupted:
         return returned(amount, view)
     return outcome(amount, 0 if left_at is None else amount * left_at // 100, view)
 

@@ -6,7 +6,7 @@ import { ROCKET_NAMES } from './names.ts'
 import { rocketPicture } from './picture.ts'
 import { rocketPlay, verifyFlight } from './play.ts'
 import { ROCKET_BET, ROCKET_MAX_WIN } from './rules.ts'
-import { rocketActionSchema, rocketBetSchema, rocketStateSchema } from './schemas.ts'
+import { rocketActionSchema, rocketBetSchema, rocketStateSchema, rocketViewSchema } from './schemas.ts'
 import { rocketShared } from './shared.ts'
 import { rocketVerifyParams } from './verify-params.ts'
 
@@ -28,7 +28,7 @@ export const rocketCrash = defineGame({
     bet: rocketBetSchema,
     state: rocketStateSchema,
     action: rocketActionSchema,
-    view: rocketStateSchema,
+    view: rocketViewSchema,
   },
   checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
   verify: (seeds, bet) => verifyFlight(seeds, bet),

@@ -1,6 +1,6 @@
 import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
 import { formatMultiplier } from './rules.ts'
-import type { RocketState } from './schemas.ts'
+import type { RocketView } from './schemas.ts'
 
 const WORDS = {
   'zh-TW': { left: '收取', crash: '爆炸' },
@@ -8,7 +8,7 @@ const WORDS = {
 } as const
 
 /** Where the player left the rocket, and where it crashed. */
-export function rocketPicture({ cashed_out, crash }: RocketState, language: 'zh-TW' | 'en'): RoundPicture {
+export function rocketPicture({ cashed_out, crash }: RocketView, language: 'zh-TW' | 'en'): RoundPicture {
   const words = WORDS[language]
   const row = (caption: string, tile: PictureTile) => ({ caption, tiles: [tile] })
   return {

@@ -3,7 +3,13 @@ import type { GamePlay, Step, VerifiedRound } from '../../src/games/game-module.
 import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { drawCrashPoint, LOWEST_CRASH, lastStop, multiplierAt, payOf } from './rules.ts'
-import type { RocketAction, RocketBet, RocketState } from './schemas.ts'
+import {
+  type RocketAction,
+  type RocketBet,
+  type RocketState,
+  type RocketView,
+  rocketOutcomeSchema,
+} from './schemas.ts'
 
 const stakeOf = ({ amount }: { readonly amount: string }) => parseAmount(amount) ?? 0n
 export const stopOf = (state: Pick<RocketState, 'amount' | 'target'>): number =>
@@ -17,8 +23,7 @@ function cashOut(state: RocketState, multiplier: number): Step<RocketState> {
 /** A bet at the end of a flight: a stop that the rocket reached pays exactly itself. */
 export function settleFlight(state: RocketState, crash: number): Step<RocketState> {
   const stop = stopOf(state)
-  const known = { ...state, crash }
-  return stop <= crash ? cashOut(known, stop) : { state: known, isOver: true }
+  return stop <= crash ? cashOut(state, stop) : { state, isOver: true }
 }
 
 /**
@@ -32,8 +37,8 @@ export function leaveFlight(state: RocketState, crash: number, elapsedMs: number
   return now <= crash && crash > LOWEST_CRASH ? cashOut(state, now) : null
 }
 
-export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketState> = {
-  open: (bet) => ({ state: { ...bet, cashed_out: null, crash: null }, stake: stakeOf(bet), isOver: false }),
+export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketView> = {
+  open: (bet) => ({ state: { ...bet, cashed_out: null }, stake: stakeOf(bet), isOver: false }),
   act(state, { kind }, { moment }) {
     if (moment === undefined || state.cashed_out !== null) return null
     if (kind === 'cancel') return moment.phase === 'BETTING' ? { state, isOver: 'void' } : null
@@ -43,14 +48,18 @@ export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketSt
   },
   isRepeated: (state, { kind }, { status }) =>
     kind === 'cash_out' ? state.cashed_out !== null : status === 'VOID',
-  view: (state) => state,
+  view: (state, { outcome, status }) => ({
+    ...state,
+    crash: outcome == null || status === 'VOID' ? null : rocketOutcomeSchema.parse(outcome).crash,
+  }),
   validBet: (_state, { staked, paid }) => netValidBet(staked, paid),
 }
 
 /** Recomputes a bet that is cashed out at its target at the latest. For a manual cash-out the target is its multiplier. */
-export function verifyFlight(seeds: StreamSeeds, bet: RocketBet): VerifiedRound<RocketState> {
+export function verifyFlight(seeds: StreamSeeds, bet: RocketBet): VerifiedRound<RocketView> {
   const stream = createRandomStream(seeds)
   const { state, stake = 0n } = rocketPlay.open(bet, stream)
-  const end = settleFlight(state, drawCrashPoint(stream))
-  return { view: end.state, staked: stake, paid: end.pay ?? 0n }
+  const crash = drawCrashPoint(stream)
+  const end = settleFlight(state, crash)
+  return { view: { ...end.state, crash }, staked: stake, paid: end.pay ?? 0n }
 }

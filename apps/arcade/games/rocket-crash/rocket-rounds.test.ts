@@ -6,7 +6,7 @@ import { createTableLeader, expectSharedGame, type TableLeader } from '../../src
 import { createTestHall, type TestHall } from '../../src/testing/test-hall.ts'
 import { rocketCrash } from './module.ts'
 import { flightMs, MAX_MULTIPLIER, MIN_TARGET, multiplierAt } from './rules.ts'
-import { type RocketBet, rocketOutcomeSchema, rocketStateSchema } from './schemas.ts'
+import { type RocketBet, rocketOutcomeSchema, rocketViewSchema } from './schemas.ts'
 
 let test: TestArcade
 let leader: TableLeader
@@ -73,6 +73,26 @@ it('lets a player leave with each of two bets, by hand at the multiplier of the 
   expect(await roundOf(token, second)).toMatchObject({ win: '0.00', crash })
 })
 
+it('shows where the flight ended once it has, also to who left before and to nobody whose stake came back', async () => {
+  const crash = await betOnFlight()
+  const token = await enter()
+  const other = await enter()
+  const [left, atTarget, cancelled] = [
+    await place(token, null, 0),
+    await place(token, MIN_TARGET, 1),
+    await place(other, null),
+  ]
+  const act = (player: string, round_id: string, kind: string) =>
+    test.play('actOnRound', player, { request_id: randomUUID(), round_id, action: { kind } })
+  expectData(await act(other, cancelled, 'cancel'))
+  await leader.leadTo('RUNNING')
+  expect(expectData(await act(token, left, 'cash_out')).round).toMatchObject({ cashed_out: 100, crash: null })
+  await leader.leadTo('SETTLED')
+  expect(await roundOf(token, left)).toMatchObject({ cashed_out: 100, crash })
+  expect(await roundOf(token, atTarget)).toMatchObject({ cashed_out: MIN_TARGET, crash })
+  expect(await roundOf(other, cancelled)).toMatchObject({ status: 'void', cashed_out: null, crash: null })
+})
+
 it('gives the stake back to a player who leaves by hand at 1.00×', async () => {
   await betOnFlight()
   const token = await enter()
@@ -87,7 +107,7 @@ it('gives the stake back to a player who leaves by hand at 1.00×', async () => 
   await leader.leadTo('SETTLED')
   const round = await roundOf(token, own)
   expect(round).toMatchObject({ status: 'settled', win: '10.00' })
-  expect(rocketCrash.verifyParams({ ...round, ...rocketStateSchema.parse(round) })).toEqual({
+  expect(rocketCrash.verifyParams({ ...round, ...rocketViewSchema.parse(round) })).toEqual({
     bet: '10.00',
     target: '1.00',
   })

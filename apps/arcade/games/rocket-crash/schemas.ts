@@ -21,10 +21,14 @@ export const rocketStateSchema = z.object({
   slot,
   /** Where the bet was cashed out; null while it flies and when it was lost. */
   cashed_out: multiplier.nullable(),
-  /** Where the rocket crashed; null until the bet's flight is over. A bet that left earlier need not know it. */
-  crash: multiplier.nullable(),
 })
 export type RocketState = z.infer<typeof rocketStateSchema>
-export type RocketRound = Round & RocketState
+
+export const rocketViewSchema = rocketStateSchema.extend({
+  /** Where the rocket crashed; null while it flies, when the flight was interrupted, and for a bet that was returned. */
+  crash: multiplier.nullable(),
+})
+export type RocketView = z.infer<typeof rocketViewSchema>
+export type RocketRound = Round & RocketView
 
 export const rocketOutcomeSchema = z.object({ crash: multiplier })

@@ -57,6 +57,8 @@ export interface RoundContext<Bet> {
   readonly status: 'OPEN' | 'SETTLED' | 'VOID'
   /** Continues where the last step stopped; `fromStart` reads what was fixed when the round opened and is never stored. */
   readonly stream: RoundStream
+  /** The outcome of the shared round once its run has ended; null before, and when it was interrupted. Absent in rounds of one player. */
+  readonly outcome?: object | null
   /** The state of the shared round; absent in rounds of one player. Only `SharedRules.draw` reads its stream. */
   readonly moment?: SharedMoment
 }

@@ -4,6 +4,9 @@
  */
 export type SharedPhase = 'BETTING' | 'CLOSED' | 'RUNNING' | 'DRAWN' | 'VOIDING' | 'SETTLED' | 'VOID'
 
+/** In which a shared round's run has ended by itself, and everybody may see what came of it. */
+export const ENDED_PHASES: readonly SharedPhase[] = ['DRAWN', 'SETTLED']
+
 /** The state of a shared round at the moment at which the rules evaluate a bet. */
 export interface SharedMoment {
   readonly phase: SharedPhase

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeDb, ArcadeTables, RoundRow } from '../db/schema.ts'
 import { decryptSeed } from '../fairness/seed-encryption.ts'
+import { ENDED_PHASES } from '../games/shared-moment.ts'
 
 /** A round with its decrypted server seed; the player may see the seed once `revealed_at` is set. */
 export interface SeededRound extends RoundRow {
@@ -11,6 +12,8 @@ export interface SeededRound extends RoundRow {
   /** Of a bet in a shared round whose salt is a beacon's. */
   readonly beacon_chain_hash: string | null
   readonly beacon_round: bigint | null
+  /** Of a bet in a shared round whose run has ended: what came of it. Null before, and when the run was interrupted. */
+  readonly outcome: object | null
 }
 
 /** The part of the context that decrypts seeds. */
@@ -32,6 +35,15 @@ function selectRounds(db: ArcadeDb, filter: RoundFilter) {
       fn.coalesce('server_seed.revealed_at', 'shared.revealed_at').as('revealed_at'),
     ])
     .select(['shared.beacon_chain_hash', 'shared.beacon_round'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('shared.phase', 'in', ENDED_PHASES)
+        .then(eb.ref('shared.result'))
+        .else(null)
+        .end()
+        .as('outcome'),
+    )
     .where(filter)
 }
 

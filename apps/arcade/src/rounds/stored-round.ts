@@ -19,6 +19,7 @@ export function readContext(game: GameModule, row: SeededRound): RoundContext<un
       { serverSeed: row.seed, clientSeed: row.client_seed, nonce: row.nonce },
       row.words_drawn,
     ),
+    ...(row.shared_round_id !== null && { outcome: row.outcome }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeDb, ArcadeTrx, PlayerRow, RoundRow, SharedRoundRow } from '../db/schema.ts'
 import type { RoundStream } from '../fairness/random-stream.ts'
 import type { RoundContext } from '../games/game-module.ts'
-import type { SharedMoment } from '../games/shared-moment.ts'
+import { ENDED_PHASES, type SharedMoment } from '../games/shared-moment.ts'
 import type { SeededRound } from '../rounds/round-queries.ts'
 import { momentOf, type SharedGame } from './shared-round-store.ts'
 
@@ -22,6 +22,7 @@ export const seededBet = ({ row, shared }: Pick<Bet, 'row' | 'shared'>): SeededR
   revealed_at: shared.revealed_at,
   beacon_chain_hash: shared.beacon_chain_hash,
   beacon_round: shared.beacon_round,
+  outcome: ENDED_PHASES.includes(shared.phase) ? shared.result : null,
 })
 
 /** A bet has no stream of its own: the shared round draws once for all bets. */

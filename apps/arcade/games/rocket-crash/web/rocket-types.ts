@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../../web/shared/frontend/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
-import type { RocketAction, RocketBet, RocketState } from '../schemas.ts'
+import type { RocketAction, RocketBet, RocketView } from '../schemas.ts'
 import type { RocketSounds } from './rocket-sounds.ts'
 
 /** What a past bet shows: its flight up to the crash, or to where the bet left, and what that paid as wire amounts. */
@@ -34,7 +34,7 @@ export interface BetDraft {
 }
 
 export interface RocketTypes extends GameTypes {
-  readonly view: RocketState
+  readonly view: RocketView
   readonly bet: RocketBet
   readonly action: RocketAction
   readonly event: RocketEvent

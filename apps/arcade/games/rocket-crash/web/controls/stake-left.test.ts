@@ -28,9 +28,8 @@ it.each([
 })
 
 it('names a stake that the table takes, and the next one that it does not', () => {
-  const own = rocketShared.maxPay({ ...bet('321.00', 777), cashed_out: null, crash: null })
-  const pays = (amount: string) =>
-    rocketShared.maxPay({ ...bet(amount, null), cashed_out: null, crash: null }) + own
+  const own = rocketShared.maxPay({ ...bet('321.00', 777), cashed_out: null })
+  const pays = (amount: string) => rocketShared.maxPay({ ...bet(amount, null), cashed_out: null }) + own
   const left = stakeLeft(onBoard('321.00', 777), bet('5000.00', null))
   expect(left).toBe(99_700n)
   expect(pays('997.00')).toBeLessThanOrEqual(rocketShared.maxPlayerExposure)

@@ -2,11 +2,11 @@ import type { GameVerifier } from '../../../../web/shared/frontend/game-frontend
 import { verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { verifyFlight } from '../../play.ts'
 import { formatMultiplier, parseTarget } from '../../rules.ts'
-import type { RocketAction, RocketBet, RocketState } from '../../schemas.ts'
+import type { RocketAction, RocketBet, RocketView } from '../../schemas.ts'
 import { RocketResult } from './rocket-result.tsx'
 import { rocketVerifyText } from './verify-text.ts'
 
-export const verifier: GameVerifier<RocketBet, RocketAction, RocketState> = {
+export const verifier: GameVerifier<RocketBet, RocketAction, RocketView> = {
   fields: [
     verifyField(rocketVerifyText, 'bet', 'wrongBet', 'number'),
     verifyField(rocketVerifyText, 'target', 'wrongTarget', 'number'),
