@@ -61,8 +61,7 @@ export function createSharedTables(ctx: ArcadeContext, onError: (error: unknown)
       }
     },
     async stop() {
-      for (const { feed } of tables.values()) feed.stop()
-      await Promise.all([...tables.values()].map(({ runner }) => runner.stop()))
+      await Promise.all([...tables.values()].flatMap(({ feed, runner }) => [feed.stop(), runner.stop()]))
     },
   }
 }

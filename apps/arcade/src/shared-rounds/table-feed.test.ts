@@ -245,13 +245,13 @@ it('shows players of real money no play money, and the others everything', async
   await vi.waitFor(() => {
     expect(new Set(pages[0].shown)).toEqual(new Set([ids[2]]))
     for (const page of pages.slice(1)) expect(new Set(page.shown)).toEqual(everything)
+    for (const page of pages) expect(page.mine.flatMap(({ rounds }) => rounds)).toHaveLength(1)
   })
   expect(pages.map(({ totals }) => totals)).toEqual([
     [1, '10.00'],
     [3, '30.00'],
     [3, '30.00'],
   ])
-  for (const page of pages) expect(page.mine.flatMap(({ rounds }) => rounds)).toHaveLength(1)
   const [late, lateTester] = [await join(real.player), await join(tester.player)]
   expect([late.totals, lateTester.totals]).toEqual([
     [1, '10.00'],

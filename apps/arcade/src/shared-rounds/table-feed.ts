@@ -91,10 +91,11 @@ export class TableFeed {
       .finally(() => this.readAgainLater())
   }
 
-  /** Stops reading; does not close the sockets. */
-  stop(): void {
+  /** Stops reading, after a read that is under way; does not close the sockets. */
+  async stop(): Promise<void> {
     clearTimeout(this.timer)
     this.watchers.clear()
+    await this.reading
   }
 
   private createState(): TableState {
