@@ -7,7 +7,7 @@ import { enterGame } from '../faults/operations/enter-game.ts'
 import { registerAccount } from '../faults/players.ts'
 import { ServerClient } from '../faults/server-client.ts'
 import { startStack } from '../start-stack.ts'
-import { Camera, LANGUAGES, type Language, phoneIn } from './camera.ts'
+import { LANGUAGES, type Language, phoneIn, Screenshots } from './screenshots.ts'
 
 /** Tables are soon done with a round. */
 const TABLES = { GAME_BETTING_MS: '1000', GAME_TABLE_SPEED: '10' }
@@ -89,14 +89,14 @@ async function haveResults(client: ServerClient, ids: readonly string[]): Promis
 async function takeVisit(browser: Browser, visit: Visit): Promise<readonly string[]> {
   const { url, language, theme } = visit
   const context = await browser.newContext({ ...phoneIn(language), reducedMotion: 'reduce' })
-  const camera = new Camera(`lobby.${language}.${theme}`)
+  const screenshots = new Screenshots(`lobby.${language}.${theme}`)
   try {
     await context.addCookies([{ name: 'lang', value: language, url }])
     const page = await context.newPage()
     await page.addInitScript({ content: comeAs(visit) })
     await page.goto(url)
     await seeResults(page)
-    await camera.takeWholeAtEachWidth(page, 'home')
+    await screenshots.takeWholeAtEachWidth(page, 'home')
     const views = page.locator('[class*="_rail_"] > button')
     for (const [state, place] of [
       ['recent', -2],
@@ -104,7 +104,7 @@ async function takeVisit(browser: Browser, visit: Visit): Promise<readonly strin
     ] as const) {
       await views.nth(place).click()
       await page.waitForLoadState('networkidle')
-      await camera.takeWhole(page, state)
+      await screenshots.takeWhole(page, state)
     }
     await page.goto(`${url}#/gameListItem`)
     await page
@@ -113,11 +113,11 @@ async function takeVisit(browser: Browser, visit: Visit): Promise<readonly strin
       .nth(ALL.length - 1)
       .waitFor()
     await seeResults(page)
-    await camera.takeWholeAtEachWidth(page, 'all')
+    await screenshots.takeWholeAtEachWidth(page, 'all')
   } finally {
     await context.close()
   }
-  return camera.files
+  return screenshots.files
 }
 
 /** The results of tables are asked for once the first screen had its time. */

@@ -10,8 +10,8 @@ import type { Round } from '../../apps/arcade/src/game-api/schema.ts'
 import type { GameModule } from '../../apps/arcade/src/games/game-module.ts'
 import { type GameHost, startGameHost } from '../frames/game-host.ts'
 import { findBestRound } from './best-round.ts'
-import { Camera, FOLDER, LANGUAGES, type Language, phoneIn, RESIZED_MS } from './camera.ts'
 import { joinPictures } from './join-pictures.ts'
+import { FOLDER, LANGUAGES, type Language, phoneIn, RESIZED_MS, Screenshots } from './screenshots.ts'
 import { play, playRound, replayRound, waitUntilIdle } from './show-states.ts'
 import { takeLobby } from './take-lobby.ts'
 
@@ -28,7 +28,7 @@ async function takeGame(
   { language, round }: { readonly language: Language; readonly round: Round },
 ): Promise<readonly string[]> {
   const context = await browser.newContext(phoneIn(language))
-  const camera = new Camera(`${game.id}.${language}`)
+  const screenshots = new Screenshots(`${game.id}.${language}`)
   const open = async () => {
     const page = await context.newPage()
     await page.goto(await host.launchDemo(game, language))
@@ -37,26 +37,26 @@ async function takeGame(
   }
   try {
     const page = await open()
-    await camera.takeAtEachSize(page, 'idle')
+    await screenshots.takeAtEachSize(page, 'idle')
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
     await delay(RESIZED_MS)
-    await camera.take(page, 'darkened')
+    await screenshots.take(page, 'darkened')
     await devtools.send('Emulation.setAutoDarkModeOverride', {})
     await play(page)
-    await camera.take(page, 'playing')
+    await screenshots.take(page, 'playing')
     await page.close()
     const winning = await open()
     if (game.rounds === 'shared') await replayRound(winning, round, language)
     else await playRound(winning, round)
-    await camera.takeAtEachSize(winning, 'win')
+    await screenshots.takeAtEachSize(winning, 'win')
   } catch (error) {
     process.stderr.write(`${game.id}, ${language}: ${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   } finally {
     await context.close()
   }
-  return camera.files
+  return screenshots.files
 }
 
 const wanted = process.argv.slice(2)

@@ -27,7 +27,7 @@ export const phoneIn = (locale: Language): BrowserContextOptions => ({
 })
 
 /** Takes pictures of a page, and keeps their files in the order in which they were taken. */
-export class Camera {
+export class Screenshots {
   readonly files: string[] = []
   readonly #name: string
 
