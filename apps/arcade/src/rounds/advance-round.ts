@@ -24,11 +24,12 @@ import { type OwnedRound, withStep } from './with-step.ts'
 /**
  * Finishes a round's step, each phase in a transaction of its own: PENDING → DEBITED (the stake is taken) → DRAWN (the outcome
  * is fixed) → CREDITED (the payout is made, the round shows it). The next request of the player (also a retry of the same one) or the job
- * resumes a step whose process died. A step whose stake the balance does not cover is removed, with its round
+ * resumes a step whose process died. A step whose stake the player's limit or balance does not cover is removed, with its round
  * when it is the opening.
  *
- * Returns null when nothing is left to do; LIMIT_REACHED when the player may not stake as much (the step is removed then, too). With the hall's wallet, which is called between two transactions: the code of a
- * refused stake, or WALLET_UNAVAILABLE when the hall gave no definite answer; the step then waits to be resumed. `waits`:
+ * Returns null when nothing is left to do; LIMIT_REACHED when the stake is more than the player may still stake. With the hall's
+ * wallet, which is called between two transactions: the code of a refused stake, or WALLET_UNAVAILABLE when the hall gave no
+ * definite answer; the step then waits to be resumed. `waits`:
  * whether to wait for a call that another process has under way.
  */
 export async function advanceRound(

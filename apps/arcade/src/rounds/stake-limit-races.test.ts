@@ -143,7 +143,7 @@ describe('a limit that is set while a stake is being taken', () => {
   it.each([
     ['plinko', 'CREDITED', 'by the batch'],
     ['coin-toss', 'DEBITED', 'by a step'],
-  ] as const)('%s, %s: %s: waits for it, and counts it', async (game, at) => {
+  ] as const)('%s, %s: %s: waits for it, and counts it', async (game, at, _how) => {
     const { player, token } = await enter(game)
     if (game === 'plinko') expectData(await open(token, game))
     const before = await stakedBy(player)
