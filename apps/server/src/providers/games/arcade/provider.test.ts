@@ -67,8 +67,13 @@ describe('arcade client', () => {
     })
     say({ url: 'http://arcade.test/play', expires_at: '2026-11-21T04:10:00Z' })
     const launch = {
-      ...{ apiKey: 'aurora_slots', game: 'neon-sevens', player: 'gh_1', language: 'en', device: 'mobile' },
-      ...{ parentOrigin: 'http://hall.test', returnUrl: 'http://hall.test/' },
+      apiKey: 'aurora_slots',
+      game: 'neon-sevens',
+      player: 'gh_1',
+      language: 'en',
+      device: 'mobile',
+      parentOrigin: 'http://hall.test',
+      returnUrl: 'http://hall.test/',
     } as const
     await provider.launch({ ...launch, stakeLimits: { revision: 17n, limits } })
     await provider.launch(launch)
