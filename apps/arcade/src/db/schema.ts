@@ -19,6 +19,11 @@ interface PlayerTable {
   is_test: Generated<boolean>
   /** Whose wallet the player bets from: one here, or the hall's. */
   wallet: Generated<'transfer' | 'seamless'>
+  /** What the player may still stake by limits that the hall keeps, in minor units, below zero included; null without a limit. */
+  stake_left: Generated<bigint | null>
+  /** The newest instant from which one of the limits counts. */
+  stake_left_since: Generated<Date | null>
+  stake_limits_revision: Generated<bigint>
   created_at: Date
 }
 
@@ -247,5 +252,7 @@ export type HashChainRow = Selectable<HashChainTable>
 export type RoundStepRow = Selectable<RoundStepTable>
 export type PlayerSeedsRow = Selectable<PlayerSeedsTable>
 export type SessionRow = Selectable<SessionTable>
-export type PlayerRow = Selectable<PlayerTable>
+/** Without what the player may still stake, which is read under a lock alone (`wallet/stake-allowance.ts`). */
+export type PlayerRow = Omit<Selectable<PlayerTable>, keyof StakeAllowanceRow | 'stake_limits_revision'>
+export type StakeAllowanceRow = Pick<Selectable<PlayerTable>, 'stake_left' | 'stake_left_since'>
 export type TransferRow = Selectable<TransferTable>

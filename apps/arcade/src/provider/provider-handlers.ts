@@ -12,6 +12,7 @@ import { getHealth, listGames } from './calls/list-games.ts'
 import { listLastResults } from './calls/list-last-results.ts'
 import { listOpenRounds } from './calls/list-open-rounds.ts'
 import { listTables } from './calls/list-tables.ts'
+import { setStakeLimits } from './calls/set-stake-limits.ts'
 import { type ProviderResponse, refuse } from './provider-response.ts'
 import { type ProviderOperation, type ProviderRequest, providerRequests } from './provider-schema.ts'
 
@@ -28,6 +29,7 @@ const handlers: Handlers = {
   'games/launch': launchGame,
   'players/ensure': ensurePlayer,
   'players/kick': kickPlayer,
+  'players/stake-limits': setStakeLimits,
   'wallet/balance': getWalletBalance,
   'transfers/in': transferIn,
   'transfers/out': transferOut,

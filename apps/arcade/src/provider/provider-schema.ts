@@ -27,6 +27,12 @@ const freeRounds = z.object({
   expires_at: z.iso.datetime(),
 })
 
+/** What a player may stake in rounds opened since an instant, by each limit; `revision` grows with every change of them. */
+const stakeLimits = z.object({
+  revision: z.string().regex(/^\d{1,18}$/),
+  limits: z.array(z.object({ since: z.iso.datetime(), amount })).max(8),
+})
+
 /** The request schema of each provider call, by its path below `provider/v1/`. */
 export const providerRequests = {
   health: z.object({}),
@@ -42,9 +48,11 @@ export const providerRequests = {
     return_url: z.url({ protocol: /^https?$/ }).max(500),
     duties: dutiesSchema.default(NO_DUTIES),
     wallet_token: z.string().min(16).max(256).nullable().default(null),
+    stake_limits: stakeLimits.nullable().default(null),
   }),
   'players/ensure': z.object({ player, currency, is_test: z.boolean().default(false), wallet }),
   'players/kick': z.object({ player }),
+  'players/stake-limits': stakeLimits.extend({ player }),
   'wallet/balance': z.object({ player, platform }),
   'transfers/in': z.object({ reference, player, platform, currency, amount }),
   'transfers/out': z.object({ reference, player, platform, currency, amount }),

@@ -23,7 +23,7 @@ type Prepared = { readonly round: SeededRound; readonly next: 'done' | 'own' | '
 /**
  * Acts on the player's open round. A repeated request, and an action whose effect is there already, return the round as it is.
  * ROUND_NOT_FOUND for any other round, ROUND_CLOSED after the end, BAD_REQUEST for an action that the rules refuse,
- * INSUFFICIENT when the balance does not cover what the action costs, REQUEST_CONFLICT for a request id used by another action.
+ * LIMIT_REACHED and INSUFFICIENT when the player’s limit or balance does not cover what the action costs, REQUEST_CONFLICT for a request id used by another action.
  */
 export async function actOnRound(
   ctx: ArcadeContext,

@@ -1,6 +1,13 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { GameErrorCode } from '../game-api/schema.ts'
 import { gameWalletOf } from '../wallet/game-wallet.ts'
+import {
+  countStakes,
+  coversStake,
+  isLimitable,
+  lockStakeAllowances,
+  returnStakes,
+} from '../wallet/stake-allowance.ts'
 import type { HallCall } from './hall-calls.ts'
 import { askHall, prepareHallCall } from './hall-steps.ts'
 import {
@@ -17,11 +24,12 @@ import { type OwnedRound, withStep } from './with-step.ts'
 /**
  * Finishes a round's step, each phase in a transaction of its own: PENDING → DEBITED (the stake is taken) → DRAWN (the outcome
  * is fixed) → CREDITED (the payout is made, the round shows it). The next request of the player (also a retry of the same one) or the job
- * resumes a step whose process died. A step whose stake the balance does not cover is removed, with its round
+ * resumes a step whose process died. A step whose stake the player's limit or balance does not cover is removed, with its round
  * when it is the opening.
  *
- * Returns null when nothing is left to do. With the hall's wallet, which is called between two transactions: the code of a
- * refused stake, or WALLET_UNAVAILABLE when the hall gave no definite answer; the step then waits to be resumed. `waits`:
+ * Returns null when nothing is left to do; LIMIT_REACHED when the stake is more than the player may still stake. With the hall's
+ * wallet, which is called between two transactions: the code of a refused stake, or WALLET_UNAVAILABLE when the hall gave no
+ * definite answer; the step then waits to be resumed. `waits`:
  * whether to wait for a call that another process has under way.
  */
 export async function advanceRound(
@@ -48,18 +56,30 @@ function advancePhase(
   return withStep(ctx, owned, at, async (input) => {
     if (input.player.wallet === 'seamless') return prepareHallCall(input)
     const { step } = input
-    if (step.phase === 'PENDING') await debit(input)
-    else if (step.phase === 'DEBITED') await markDrawn(input)
+    if (step.phase === 'PENDING') return debit(input)
+    if (step.phase === 'DEBITED') await markDrawn(input)
     else await credit(input)
     return 'advanced'
   }).then((next) => next ?? 'finished')
 }
 
-async function debit(input: TransitionInput): Promise<void> {
+async function debit(input: TransitionInput): Promise<'advanced' | HallCall> {
+  const failure = input.step.stake === 0n ? null : await takeStake(input)
+  await (failure === null ? markDebited(input) : removeStep(input))
+  return failure === 'LIMIT_REACHED' ? { kind: 'refuse', code: failure } : 'advanced'
+}
+
+async function takeStake(input: TransitionInput): Promise<'LIMIT_REACHED' | 'INSUFFICIENT' | null> {
   const { ctx, trx, player, round, step } = input
+  const playerId = player.player_id
+  const allowance = isLimitable(player)
+    ? (await lockStakeAllowances(trx, [playerId])).get(playerId)
+    : undefined
+  if (!coversStake(allowance, step.stake)) return 'LIMIT_REACHED'
   const wallet = gameWalletOf(ctx, player, round.platform)
-  const isPaid = step.stake === 0n || (await wallet.debit(trx, movementKey(step, 'stake'), step.stake))
-  await (isPaid ? markDebited(input) : removeStep(input))
+  if (!(await wallet.debit(trx, movementKey(step, 'stake'), step.stake))) return 'INSUFFICIENT'
+  if (allowance !== undefined) await countStakes(trx, [{ playerId, amount: step.stake }])
+  return null
 }
 
 async function credit(input: TransitionInput): Promise<void> {
@@ -68,6 +88,8 @@ async function credit(input: TransitionInput): Promise<void> {
   if (step.pay > 0n && round.free_grant === null) {
     const wallet = gameWalletOf(ctx, player, round.platform)
     const kind = readOutcome(step).status === 'VOID' ? 'refund' : 'win'
+    if (kind === 'refund' && isLimitable(player))
+      await returnStakes(trx, [{ playerId: player.player_id, amount: step.pay, openedAt: round.opened_at }])
     await wallet.credit(trx, movementKey(step, 'pay'), kind, step.pay)
   }
   await markCredited(input)

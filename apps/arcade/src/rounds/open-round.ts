@@ -36,7 +36,7 @@ type Prepared = {
 
 /**
  * Opens a round of the session's game; an instant game's is over in the answer. A repeated request returns its round.
- * BAD_REQUEST for a bet of another shape, BET_NOT_ALLOWED outside the limits; on MAINTENANCE, ROUND_OPEN, INSUFFICIENT,
+ * BAD_REQUEST for a bet of another shape, BET_NOT_ALLOWED outside the limits; on MAINTENANCE, ROUND_OPEN, LIMIT_REACHED, INSUFFICIENT,
  * REQUEST_CONFLICT and TOO_FAST (within the hall's minimum cycle) no money moves. A free round costs the player nothing:
  * FREE_ROUNDS_OVER when its grant gives none (any more), BET_NOT_ALLOWED for another bet than the grant's.
  */

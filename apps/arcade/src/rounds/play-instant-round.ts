@@ -17,7 +17,7 @@ import { movementKey } from './step-transitions.ts'
  * Opens and settles a round of an instant game, of a player whose wallet is here. Rounds of several players share two statements:
  * one reads the seeds that the rounds are drawn from, the other moves the money and records the rounds, if the seeds are still
  * those: all of it is committed, or nothing is. Null when the round is to be opened step by step instead. Refuses with
- * MAINTENANCE and INSUFFICIENT; nothing moves then.
+ * MAINTENANCE, LIMIT_REACHED and INSUFFICIENT; nothing moves then.
  */
 export const playInstantRound: (ctx: ArcadeContext, order: InstantOrder) => Promise<PlayedInstant | null> =
   batchPerOwner(playInstantRounds, { keyOf: keyOfOrder, maxConcurrentBatches: 2 })

@@ -2,13 +2,14 @@ import { failed, type GameFailure } from '../game-api/game-result.ts'
 import type { DrawnRound } from './draw-instant-rounds.ts'
 
 /** What keeps a drawn round from being played; the SQL functions `find_instant_hindrances` and `play_instant_rounds` explain each. */
-export type Hindrance = 'moved' | 'known' | 'closed' | 'short'
+export type Hindrance = 'moved' | 'known' | 'closed' | 'limited' | 'short'
 
 /** Null: the round is to be opened step by step, where seeds are locked first, and the round that is known is found. */
 const ANSWERS: Readonly<Record<Hindrance, GameFailure | null>> = {
   moved: null,
   known: null,
   closed: failed('MAINTENANCE'),
+  limited: failed('LIMIT_REACHED'),
   short: failed('INSUFFICIENT'),
 }
 

@@ -31,7 +31,7 @@ const MAX_TRIES = 5
 /**
  * Acts on the player's bet in a shared round (cashes out, adds, cancels) as of its receipt. A repeated request, and an action
  * whose effect is there already, return the bet as it is. ROUND_NOT_FOUND for any other round, ROUND_CLOSED when the bet is
- * over or the moment does not allow the action any more, BET_NOT_ALLOWED when a stake that it adds breaks a limit, TABLE_LIMIT, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
+ * over or the moment does not allow the action any more, BET_NOT_ALLOWED when a stake that it adds breaks a limit, TABLE_LIMIT, LIMIT_REACHED, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
  */
 export async function actOnBet(
   ctx: ArcadeContext,
@@ -86,15 +86,17 @@ async function actAll(
   orders: readonly ActOrder[],
 ): Promise<GameResult<GameResponse<'actOnRound'>>[]> {
   let decided: Decided[] = orders.map(() => 'busy')
+  const beyondLimit = new Set<string>()
   for (let tries = 0; decided.includes('busy') && tries < MAX_TRIES; tries += 1) {
     const left = orders.filter((_, index) => decided[index] === 'busy')
     const { results, from } = await ctx.db.transaction().execute((trx) => recordActions(ctx, trx, left))
     decided = decided.map((one) => (one === 'busy' ? (results.shift() ?? 'busy') : one))
-    await finishSteps(
+    const refused = await finishSteps(
       ctx,
       left.map(({ roundId }) => roundId),
       from,
     )
+    for (const id of refused) beyondLimit.add(id)
   }
   const paid = orders.filter((_, index) => isPaidAction(decided[index]))
   const taken =
@@ -104,17 +106,18 @@ async function actAll(
           ctx.db,
           paid.map(({ roundId }) => roundId),
         )
+  const unpaid = (roundId: string) => (beyondLimit.has(roundId) ? 'LIMIT_REACHED' : 'INSUFFICIENT')
   return playedBets(
     ctx,
     orders.map((order, index) => {
       const one = decided[index] ?? 'busy'
       const { session, game, requestId } = order
       if (one === 'busy') return { session, game, placed: failed('TOO_FAST') }
-      // A step whose stake the balance did not cover was removed.
+      // A step whose stake the limit or the balance did not cover was removed.
       const isUnpaid = isPaidAction(one) && !taken.some(({ request_id }) => request_id === requestId)
-      return { session, game, placed: isUnpaid ? failed('INSUFFICIENT') : one }
+      return { session, game, placed: isUnpaid ? failed(unpaid(order.roundId)) : one }
     }),
-    'ROUND_NOT_FOUND',
+    () => 'ROUND_NOT_FOUND',
   )
 }
 

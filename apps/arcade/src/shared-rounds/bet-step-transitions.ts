@@ -5,6 +5,7 @@ import type { Step } from '../games/game-module.ts'
 import { movementKey } from '../rounds/step-transitions.ts'
 import { creditMany } from '../wallet/move-many.ts'
 import { hasPlayMoney } from '../wallet/play-money.ts'
+import { isLimitable, returnStakes } from '../wallet/stake-allowance.ts'
 import { type Bet, type BetChange, betContext, lockBets, updateBets } from './bet-rows.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { lockSteps, readStepOutcome, stepOutcome, stepPay } from './step-rows.ts'
@@ -118,6 +119,16 @@ export async function creditSteps(
   at: Date,
 ): Promise<void> {
   const outcomes = steps.map((one) => ({ ...one, ...readStepOutcome(one.step) }))
+  await returnStakes(
+    trx,
+    outcomes
+      .filter(({ step, status, player }) => step.pay > 0n && status === 'VOID' && isLimitable(player))
+      .map(({ step, player, row }) => ({
+        playerId: player.player_id,
+        amount: step.pay,
+        openedAt: row.opened_at,
+      })),
+  )
   await creditMany(
     ctx,
     trx,

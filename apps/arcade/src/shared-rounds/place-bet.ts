@@ -28,8 +28,8 @@ interface BetOrder {
 /**
  * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
  * another shape, BET_NOT_ALLOWED outside the limits or in a round that does not take it, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
- * when the round, or all bets of the player in it, may not pay more, or the player has all the bets that a round allows or one in the same slot; MAINTENANCE, INSUFFICIENT,
- * REQUEST_CONFLICT. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
+ * when the round, or all bets of the player in it, may not pay more, or the player has all the bets that a round allows or one in the same slot; MAINTENANCE, LIMIT_REACHED,
+ * INSUFFICIENT, REQUEST_CONFLICT. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
  * when it answered after the run began. Nothing moves then.
  */
 export async function placeBet(
@@ -72,7 +72,7 @@ async function placeAll(
 ): Promise<GameResult<GameResponse<'openRound'>>[]> {
   const recorded = await ctx.db.transaction().execute((trx) => recordBets(ctx, trx, orders))
   const ids = recorded.flatMap((one) => ('code' in one ? [] : [one.roundId]))
-  await finishSteps(ctx, ids, 'PENDING')
+  const beyondLimit = await finishSteps(ctx, ids, 'PENDING')
   return playedBets(
     ctx,
     orders.map(({ session, game }, index) => ({
@@ -80,7 +80,7 @@ async function placeAll(
       game,
       placed: recorded[index] ?? failed('BAD_REQUEST'),
     })),
-    'INSUFFICIENT',
+    (roundId) => (beyondLimit.has(roundId) ? 'LIMIT_REACHED' : 'INSUFFICIENT'),
   )
 }
 

@@ -31,7 +31,7 @@ const sharedFairness = ({ shared }: Pick<Bet, 'shared'>): FairnessState => ({
 export async function playedBets(
   ctx: ArcadeContext,
   calls: readonly PlayedBet[],
-  missing: GameFailure['code'],
+  missing: (roundId: string) => GameFailure['code'],
 ): Promise<GameResult<GameResponse<'openRound'>>[]> {
   const ids = calls.flatMap(({ placed }) => ('code' in placed ? [] : [placed.roundId]))
   const rows =
@@ -47,7 +47,7 @@ export async function playedBets(
   return calls.map(({ game, placed, balance: known }) => {
     if ('code' in placed) return placed
     const bet = bets.get(placed.roundId)
-    if (bet === undefined) return failed(missing)
+    if (bet === undefined) return failed(missing(placed.roundId))
     const balance = known ?? balances.get(bet.row.platform)?.get(bet.row.player_id) ?? 0n
     return {
       ok: true,
@@ -67,6 +67,6 @@ export async function playedHallBet(
   missing: GameFailure['code'],
 ): Promise<GameResult<GameResponse<'openRound'>>> {
   const known = balance ?? (await readGameBalance(ctx, session.player, game.platform))
-  const [played] = await playedBets(ctx, [{ session, game, placed, balance: known }], missing)
+  const [played] = await playedBets(ctx, [{ session, game, placed, balance: known }], () => missing)
   return played ?? failed(missing)
 }

@@ -6,6 +6,7 @@ import type {
   ProviderErrorCode,
   ProviderResult,
   ProviderTransfer,
+  StakeLimits,
   TransferProvider,
   TransferRequest,
 } from '../providers/games/index.ts'
@@ -26,6 +27,8 @@ export interface FakeProvider extends TransferProvider {
   readonly grants: Map<string, FreeRoundsGrant & { cancelled?: boolean }>
   /** The answers to the next calls about free rounds, one each. */
   readonly nextGrants: ('lost' | 'lost_after_apply' | ProviderErrorCode)[]
+  /** The limits of stakes that it was told, by player. */
+  readonly stakesOf: Map<string, StakeLimits>
   /** What every bet's detail shows. */
   picture: ProviderBetDetail['picture']
   sendCount: number
@@ -71,6 +74,13 @@ export function createFakeProvider(): FakeProvider {
     picture: null,
     grants: new Map(),
     nextGrants: [],
+    stakesOf: new Map(),
+    stakeLimits: {
+      async set(player, limits) {
+        fake.stakesOf.set(player, limits)
+        return { ok: true, data: null }
+      },
+    },
     freeRounds: {
       grant: async (grant) => applyGrant(fake, grant, fake.grants.get(grant.reference) ?? grant),
       cancel: async (grant) => applyGrant(fake, grant, { ...grant, cancelled: true }),
@@ -104,7 +114,10 @@ export function createFakeProvider(): FakeProvider {
       ],
     }),
     ensurePlayer: async () => ({ ok: true, data: null }),
-    launch: async ({ player }) => ({ ok: true, data: { url: `/play?who=${player ?? 'demo'}` } }),
+    async launch({ player, stakeLimits }) {
+      if (player !== null && stakeLimits !== undefined) fake.stakesOf.set(player, stakeLimits)
+      return { ok: true, data: { url: `/play?who=${player ?? 'demo'}` } }
+    },
     balance: async () => (fake.isDeaf ? lost : { ok: true, data: minor(fake.balanceMinor) }),
     transferIn: async (request) => apply(fake, request, request.amountMinor),
     transferOut: async (request) => apply(fake, request, minor(-request.amountMinor)),

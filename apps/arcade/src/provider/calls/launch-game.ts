@@ -7,6 +7,7 @@ import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { findPlayer } from '../find-player.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
+import { saveStakeLimits } from './set-stake-limits.ts'
 
 /** Creates a launch for a player, or a demo launch when `player` is null. Returns its URL and expiry. */
 export async function launchGame(
@@ -30,6 +31,8 @@ export async function launchGame(
     return refuse('BAD_REQUEST', 'wallet_token is for seamless players, and they need it')
   // A player registered before the platform existed has no wallet there yet, and may play before any transfer.
   if (player?.wallet === 'transfer') await ctx.wallets.openWallet(ctx.db, platform, player)
+  if (player?.wallet === 'transfer' && request.stake_limits !== null)
+    await saveStakeLimits(ctx, player.player_id, request.stake_limits)
   const { url, expiresAt } = await createLaunch(ctx, {
     playerId: player === null ? await createDemoPlayer(ctx) : player.player_id,
     game: request.game,

@@ -124,6 +124,13 @@ export interface LaunchRequest {
   readonly returnUrl: string
 }
 
+/** What a player may stake at a provider: in rounds opened since an instant, by each limit. None: as much as they like. */
+export interface StakeLimits {
+  /** Grows from one reading of the limits to the next: the provider ignores an older one that comes late. */
+  readonly revision: bigint
+  readonly limits: readonly { readonly since: Date; readonly mostMinor: Minor }[]
+}
+
 export interface TransferRequest {
   /** Ours, minted once, never changed: 6 to 64 of `A–Z a–z 0–9 _ -`. */
   readonly reference: string
@@ -273,7 +280,11 @@ interface CommonGameProvider {
 export interface TransferProvider extends CommonGameProvider {
   readonly capabilities: TransferCapabilities
   /** The address to open, good for a few minutes. A launch opened later ends the play of an earlier one. */
-  launch(request: LaunchRequest): Promise<ProviderResult<{ readonly url: string }>>
+  launch(
+    request: LaunchRequest & { readonly stakeLimits?: StakeLimits },
+  ): Promise<ProviderResult<{ readonly url: string }>>
+  /** Where it holds players to limits of their stakes itself, at each bet; without it the hall learns of bets afterwards. */
+  readonly stakeLimits?: { set(player: string, limits: StakeLimits): Promise<ProviderResult<null>> }
   balance(apiKey: string, player: string): Promise<ProviderResult<Minor>>
   /** Hall → platform. Repeating the same request answers the first one's outcome; another body: DUPLICATE. */
   transferIn(request: TransferRequest): Promise<ProviderResult<ProviderTransfer>>

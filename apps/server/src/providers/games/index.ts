@@ -21,6 +21,7 @@ export type {
   ProviderTable,
   ProviderTransfer,
   SeamlessProvider,
+  StakeLimits,
   TransferCapabilities,
   TransferProvider,
   TransferRequest,

@@ -18,6 +18,7 @@ import { deliverFreeRoundsGrant } from './free-rounds/jobs/deliver-free-rounds-g
 import { endFreeRoundsGrants } from './free-rounds/jobs/end-free-rounds-grants.ts'
 import { settleFreeRoundsGrantLater } from './free-rounds/jobs/settle-free-rounds-grant.ts'
 import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
+import { applyStakeLimits } from './limits/jobs/apply-stake-limits.ts'
 import { endPlay } from './limits/jobs/end-play.ts'
 import { enforcePlayLimits } from './limits/jobs/enforce-play-limits.ts'
 import { routes } from './routes.ts'
@@ -39,6 +40,7 @@ export const gamesRoom: RoomModule = {
     recoverTransfers,
     pullBets,
     enforcePlayLimits,
+    applyStakeLimits,
     syncGames,
     rankGames,
     checkProviderHealth,

@@ -51,6 +51,35 @@ const order = {
 } as const
 
 describe('arcade client', () => {
+  it('tells what a player may stake, alone and with a launch, which says nothing of limits where it is given none', async () => {
+    const limits = [{ since: new Date('2026-11-20T16:00:00Z'), mostMinor: minor(500_00n) }]
+    const wire = { revision: '17', limits: [{ since: '2026-11-20T16:00:00.000Z', amount: '500.00' }] }
+    say({ revision: '17', left: '480.00' })
+    expect(await provider.stakeLimits?.set('gh_1', { revision: 17n, limits })).toEqual({
+      ok: true,
+      data: null,
+    })
+    expect(asked[0]?.path).toBe('/arcade/provider/v1/players/stake-limits')
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ player: 'gh_1', ...wire })
+    say(null, 'NOT_FOUND')
+    expect(await provider.stakeLimits?.set('gh_2', { revision: 18n, limits: [] })).toMatchObject({
+      error: 'NOT_FOUND',
+    })
+    say({ url: 'http://arcade.test/play', expires_at: '2026-11-21T04:10:00Z' })
+    const launch = {
+      apiKey: 'aurora_slots',
+      game: 'neon-sevens',
+      player: 'gh_1',
+      language: 'en',
+      device: 'mobile',
+      parentOrigin: 'http://hall.test',
+      returnUrl: 'http://hall.test/',
+    } as const
+    await provider.launch({ ...launch, stakeLimits: { revision: 17n, limits } })
+    await provider.launch(launch)
+    expect(asked.slice(2).map(({ body }) => JSON.parse(body).stake_limits)).toEqual([wire, undefined])
+  })
+
   it('reads why a part of a bet does not count, and the rest of a bet whose causes it does not know', async () => {
     const detailOf = async (uncounted?: unknown) => {
       say({ url: 'http://arcade.test/verify/', picture: null, uncounted })

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/time/clock.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import type { TransferCapabilities, TransferProvider } from '../game-provider.ts'
+import type { StakeLimits, TransferCapabilities, TransferProvider } from '../game-provider.ts'
 import { createArcadeApi } from './api.ts'
 import { commonOperations, type DutiesOf, mapResult, toLaunch } from './common-operations.ts'
 import { toAmount, toBet, toMinor, toTransfer } from './transform.ts'
@@ -52,7 +52,22 @@ export function createArcadeProvider(options: ArcadeProviderOptions): TransferPr
         await call('players/ensure', { player, currency: 'TWD', is_test: isTest }, wire.nothing),
         () => null,
       ),
-    launch: (request) => call('games/launch', toLaunch(request, options.duties), wire.launched),
+    launch: ({ stakeLimits, ...request }) =>
+      call(
+        'games/launch',
+        {
+          ...toLaunch(request, options.duties),
+          ...(stakeLimits !== undefined && { stake_limits: toStakeLimits(stakeLimits) }),
+        },
+        wire.launched,
+      ),
+    stakeLimits: {
+      set: async (player, limits) =>
+        mapResult(
+          await call('players/stake-limits', { player, ...toStakeLimits(limits) }, wire.nothing),
+          () => null,
+        ),
+    },
     balance: async (platform, player) =>
       mapResult(await call('wallet/balance', { player, platform }, wire.balance), (data) =>
         toMinor(data.balance),
@@ -89,3 +104,8 @@ function toOrder({
 }: Parameters<TransferProvider['transferIn']>[0]) {
   return { reference, player, platform: apiKey, currency, amount: toAmount(amountMinor) }
 }
+
+const toStakeLimits = ({ revision, limits }: StakeLimits) => ({
+  revision: `${revision}`,
+  limits: limits.map(({ since, mostMinor }) => ({ since: since.toISOString(), amount: toAmount(mostMinor) })),
+})

@@ -2,6 +2,7 @@ import { type Outcome, refuse, succeed } from '../../../platform/context/outcome
 import type { Caller } from '../../../platform/http/route.ts'
 import { type GameProvider, isTransferProvider, type LaunchRequest } from '../../../providers/games/index.ts'
 import type { GameWithPlatform } from '../catalogue/catalogue-queries.ts'
+import { readProviderStakeLimits } from '../limits/read-provider-stake-limits.ts'
 import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
 import { providerOf } from '../platforms/provider-of.ts'
@@ -36,14 +37,23 @@ export async function launchGame(
   return succeed({ url: launched.data.url, launchedAt: ctx.clock.now() })
 }
 
-/** With a seamless wallet, a launch with real money carries the token that the provider presents with each bet. */
+/**
+ * With a seamless wallet, a launch with real money carries the token that the provider presents with each bet; else what the player may
+ * stake, where the provider sees to it.
+ */
 async function launchAt(
   ctx: GamesContext,
   provider: GameProvider,
   request: LaunchRequest,
   { playerId, gid }: { readonly playerId: bigint | null; readonly gid: string },
 ) {
-  if (isTransferProvider(provider)) return provider.launch(request)
+  if (isTransferProvider(provider)) {
+    if (playerId === null || provider.stakeLimits === undefined) return provider.launch(request)
+    return provider.launch({
+      ...request,
+      stakeLimits: await readProviderStakeLimits(ctx, playerId, provider.key),
+    })
+  }
   const walletToken =
     playerId === null ? null : await openSeamlessSession(ctx, { provider: provider.key, playerId, gid })
   return provider.launch({ ...request, walletToken })

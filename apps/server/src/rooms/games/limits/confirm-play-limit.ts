@@ -3,6 +3,7 @@ import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import type { GamesContext } from '../tables.ts'
+import { enqueueStakeLimits } from './enqueue-stake-limits.ts'
 import { confirmableUntil } from './limit-period.ts'
 import { lockLimit, recordLimitChange, removeLimit, saveLimit } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
@@ -33,6 +34,7 @@ export const confirmPlayLimit: UseCase<typeof call, GamesContext> = async (
     }
     const what = is_wanted ? 'higher limit confirmed' : 'higher limit given up'
     await recordLimitChange(trx, { playerId, at: now, what, key, most })
+    if (is_wanted && key.subject === 'stake') await enqueueStakeLimits(ctx, trx, [playerId])
     return succeed({})
   })
   return done.ok ? succeed(await readPlayLimitsView(ctx, playerId)) : done

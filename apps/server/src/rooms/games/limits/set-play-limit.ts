@@ -3,6 +3,7 @@ import { minorPerUnit, parseMoney } from '@gamehall/money'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import type { GamesContext } from '../tables.ts'
+import { enqueueStakeLimits } from './enqueue-stake-limits.ts'
 import { RAISE_WAIT_MS } from './limit-period.ts'
 import { lockLimit, recordLimitChange, saveLimit } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
@@ -38,6 +39,7 @@ export const setPlayLimit: UseCase<typeof call, GamesContext> = async (
     } else return
     const what = isLower ? 'limit set' : 'higher limit asked for'
     await recordLimitChange(trx, { playerId, at: now, what, key, most: wanted.data })
+    if (isLower && key.subject === 'stake') await enqueueStakeLimits(ctx, trx, [playerId])
   })
   return succeed(await readPlayLimitsView(ctx, playerId))
 }

@@ -3,6 +3,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts'
 import { type AddressedPush, sendPushes } from '../../../inbox/index.ts'
 import { betsChangedHook } from '../../hooks.ts'
 import { endPlayBeyondLimits } from '../../limits/end-play-beyond-limits.ts'
+import { refreshStakeLimits } from '../../limits/refresh-stake-limits.ts'
 import type { GamesContext, GamesTrx } from '../../tables.ts'
 import { turnoverPushes } from '../turnover-pushes.ts'
 
@@ -11,7 +12,7 @@ const EVERY_MS = 1_000
 const MAX_CHANGES = 500
 
 /**
- * Lets what depends on players' bets follow their changes, ends the play of who reached a limit with them, and pushes to their clients, so that an open bet record reloads.
+ * Lets what depends on players' bets follow their changes, ends the play of who reached a limit with them, tells providers what is left of limits, and pushes to their clients, so that an open bet record reloads.
  * Takes the changes of many players together and removes them in the transaction that pushes: what a dead process had taken is
  * taken again. Several processes take different changes.
  */
@@ -41,6 +42,7 @@ function notifyNext(ctx: GamesContext, now: Date): Promise<number> {
       ...new Set(changes.filter((change) => change.has_turnover_change).map(({ player_id }) => player_id)),
     ]
     await endPlayBeyondLimits(ctx, now, players)
+    await refreshStakeLimits(ctx, trx, now, players)
     await betsChangedHook.of(ctx).changed(ctx, players)
     await sendPushes(ctx, trx, [...players.map(betsPush), ...(await turnoverPushes(ctx, trx, withTurnover))])
     await removeChanges(
