@@ -41,8 +41,25 @@ const CLOSE_CALL = 2
 /** Formats whose values are found without a label, and go on in further rows. */
 const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name'])
 
-/** Finds the value of each field: by its label and the lines beside, below or above it, or by its form alone. */
+/** Finds the value of each field, in level print or in columns; of the latter, all are in doubt. */
 export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {
+  const { columns } = page
+  if (columns === undefined) return assignOn(page, fields)
+  const lackingIn = (found: readonly AssignedField[]) =>
+    fields.filter((spec) => !found.some((one) => one.spec === spec))
+  const labelled = assignOn(columns, fields).filter(({ label }) => label !== null)
+  const level = assignOn(page, lackingIn(labelled))
+  const stacked = [
+    ...labelled,
+    ...assignOn(columns, lackingIn([...labelled, ...level])).filter(({ rows }) =>
+      rows.every((row) => labelled.every((one) => !one.rows.includes(row))),
+    ),
+  ]
+  return [...level, ...stacked.map((one) => ({ ...one, isContested: true as const }))]
+}
+
+/** Finds them by their labels and the lines beside, below or above those, or by their form alone. */
+function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedField[] {
   const candidates = fields.flatMap((spec) =>
     page.labels
       .filter(({ meaning }) => spec.labels.includes(meaning))

@@ -13,7 +13,7 @@ export function partOfLine(line: LaidLine, from: number, to: number, level: Leve
     .map((letter) => letter.text)
     .join('')
     .trim()
-  return layLine({ text, letters, corners: cornersBetween(line, start, end) }, level)
+  return layLine({ ...line, text, letters, corners: cornersBetween(line, start, end) }, level)
 }
 
 /** Where the letter at an index begins, 0 to 1. */

@@ -18,6 +18,7 @@ import {
   trustIn,
 } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
+import { levelOfColumns, partitionStacked } from './stacked-columns.ts'
 
 export interface PlacedLabel {
   readonly meaning: LabelMeaning
@@ -35,6 +36,8 @@ export interface PrintedPage {
   /** Whole lines, as they were found. */
   readonly lines: readonly LaidLine[]
   readonly level: Level
+  /** What is written downwards, turned so that its columns are rows; absent without columns. */
+  readonly columns?: PrintedPage
 }
 
 /** Below this a line is no print, unless it says a label and nothing else. */
@@ -42,7 +45,30 @@ const LEGIBLE = 0.35
 
 /** Tells labels from values in the lines of a photo; `isAlone`: no print beside the document is among them. */
 export function understandLines(scanned: readonly ScannedLine[], isAlone = false): PrintedPage {
-  const level = levelOf(nearLabels(scanned, isAlone))
+  const { level: rows, stacked } = partitionStacked(scanned)
+  const level = levelOf(nearLabels(rows, isAlone))
+  const page = understandAt(rows, level)
+  if (stacked.length === 0) return page
+  const columns = understandAt(stacked, levelOfColumns(stacked, level))
+  // A label beside a column, or over it, may be that of a value which is written the other way.
+  return {
+    ...page,
+    labels: [...page.labels, ...columns.labels.map((label) => layLabel(label, level))],
+    lines: [...page.lines, ...columns.lines.map((line) => layLine(line, level))],
+    columns: {
+      ...columns,
+      labels: [...columns.labels, ...page.labels.map((label) => layLabel(label, columns.level))],
+    },
+  }
+}
+
+const layLabel = (label: PlacedLabel, level: Level): PlacedLabel => ({
+  ...label,
+  line: layLine(label.line, level),
+})
+
+/** Tells labels from values in lines that run one way. */
+function understandAt(scanned: readonly ScannedLine[], level: Level): PrintedPage {
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
   const labels: PlacedLabel[] = []
   const values: LaidLine[] = []
@@ -124,7 +150,7 @@ function unreadRest(line: LaidLine, level: Level): { read: LaidLine; unread: Lai
   const corners = cornersBetween(line, 0, end)
   return {
     read: layLine({ ...read, corners }, level),
-    unread: layLine({ text: '', letters: [], corners: cornersBetween(line, end, 1) }, level),
+    unread: layLine({ ...line, text: '', letters: [], corners: cornersBetween(line, end, 1) }, level),
   }
 }
 

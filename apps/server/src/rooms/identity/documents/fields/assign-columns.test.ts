@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { scannedLine } from '../testing/scanned-line.ts'
+import { stackedLine } from '../testing/stacked-line.ts'
+import { valuesOf } from '../testing/values-of.ts'
+
+it('values stand further down in the columns of their labels', () => {
+  const lines = [
+    scannedLine('住址', [205, 144, 260, 174]),
+    scannedLine('桃園市龜山區文化里27鄰', [201, 197, 627, 236]),
+    scannedLine('文七三街88巷16弄5號', [198, 267, 514, 307]),
+    scannedLine('母父', [988, 121, 1096, 150]),
+    scannedLine('戎', [1052, 227, 1101, 280]),
+    stackedLine('一鳴', [1047, 280, 1106, 383]),
+    stackedLine('麻素卿', [975, 221, 1028, 381]),
+    scannedLine('配', [910, 122, 938, 149]),
+    scannedLine('偶', [910, 150, 938, 178]),
+    stackedLine('役別', [825, 120, 853, 180]),
+    scannedLine('免', [815, 227, 865, 277]),
+    scannedLine('役', [815, 279, 865, 329]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['戎一鳴'],
+    mother: ['麻素卿'],
+    military_status: ['免役'],
+    address: ['桃園市龜山區文化里27鄰', '文七三街88巷16弄5號'],
+  })
+})
+
+it('a value stands in the column to the left of its label, and an address goes on in the next one', () => {
+  const lines = [
+    stackedLine('父', [1100, 100, 1130, 130]),
+    stackedLine('林文雄', [1040, 110, 1090, 270]),
+    stackedLine('母', [960, 100, 990, 130]),
+    stackedLine('陳美玉', [900, 110, 950, 270]),
+    stackedLine('戶籍地址', [800, 100, 830, 220]),
+    stackedLine('臺中市北屯區平德里五鄰', [740, 110, 790, 690]),
+    stackedLine('崇德路一二三號', [680, 110, 730, 480]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['林文雄'],
+    mother: ['陳美玉'],
+    address: ['臺中市北屯區平德里五鄰', '崇德路一二三號'],
+  })
+})
+
+it('a label whose letters stand one below another names the value beside it', () => {
+  const lines = [
+    stackedLine('配偶', [100, 100, 140, 180]),
+    scannedLine('林秀英', [180, 115, 330, 165]),
+    stackedLine('出生地', [100, 220, 140, 330]),
+    scannedLine('臺中市', [180, 250, 330, 300]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ spouse: ['林秀英'], birthplace: ['臺中市'] })
+})
+
+it('a level label over a column names the value in it', () => {
+  const lines = [
+    scannedLine('姓名', [300, 100, 400, 140]),
+    stackedLine('王小明', [325, 160, 375, 330]),
+    scannedLine('統一編號', [600, 100, 760, 140]),
+    scannedLine('A123456789', [600, 160, 900, 200]),
+  ]
+  expect(valuesOf('id_front', lines)).toEqual({ name: ['王小明'], id_number: ['A123456789'] })
+})
+
+it('letters of level rows stay in them where no column is over or under them', () => {
+  const lines = [
+    stackedLine('配偶', [800, 100, 840, 180]),
+    scannedLine('性別', [100, 200, 180, 240]),
+    scannedLine('男', [220, 200, 260, 240]),
+    scannedLine('姓名', [100, 100, 180, 140]),
+    scannedLine('王小明', [220, 95, 370, 145]),
+  ]
+  expect(valuesOf('id_front', lines)).toEqual({ name: ['王小明'], gender: ['男'] })
+})
