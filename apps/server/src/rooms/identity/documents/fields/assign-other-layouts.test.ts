@@ -314,3 +314,25 @@ it('an address goes on beside its first part though the boxes of slanted print o
     '桃園市龜山區大岗里18粼文化二路64巷11弄32號',
   )
 })
+
+it('values stand at the lower right of cells whose labels are at the upper left', () => {
+  const lines = [
+    scannedLine('父親姓名', [125, 166, 223, 199]),
+    scannedLine('出生地', [625, 170, 701, 201]),
+    scannedLine('甯翰霖', [425, 204, 558, 255]),
+    scannedLine('新北市', [918, 205, 1050, 257]),
+    scannedLine('母親姓名', [131, 279, 226, 311]),
+    scannedLine('役別', [629, 280, 685, 314]),
+    scannedLine('藺珮蓉', [428, 314, 563, 367]),
+    scannedLine('配偶姓名', [133, 391, 230, 423]),
+    scannedLine('戶籍地址', [123, 503, 227, 536]),
+    scannedLine('新北市淡水區竹圍里18鄰民族路', [127, 543, 689, 586]),
+    scannedLine('33巷9號14樓', [126, 596, 368, 640]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['甯翰霖'],
+    mother: ['藺珮蓉'],
+    birthplace: ['新北市'],
+    address: ['新北市淡水區竹圍里18鄰民族路', '33巷9號14樓'],
+  })
+})

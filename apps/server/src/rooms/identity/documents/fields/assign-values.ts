@@ -25,8 +25,8 @@ interface Candidate {
 const FIT_BONUS = 1.5
 /** Added where a document’s other values stand on another side of their labels. */
 const UNUSUAL_DIRECTION = 2.5
-/** A value stands before its label only where all of a document’s do. */
-const RARE = 'left'
+/** A value stands before its label, or in another corner of its cell, only where all of a document’s do. */
+const RARE = new Set<Direction>(['left', 'corner'])
 /** Print that the scanner cannot read is a name only where nothing else is, and on the usual side of its label. */
 const BLANK = 4
 /** A text without any unit of addresses is one only where nothing else is. */
@@ -95,7 +95,7 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
-    .filter(({ direction, isBlank }) => direction === usual || (direction !== RARE && !isBlank))
+    .filter(({ direction, isBlank }) => direction === usual || (!RARE.has(direction) && !isBlank))
     .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
