@@ -7,6 +7,7 @@ import type { AssignedField } from './fields/assigned-field.ts'
 import { completeByMrz } from './fields/complete-by-mrz.ts'
 import { keepLatinParts } from './fields/latin-part.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
+import { printedNationality } from './fields/printed-nationality.ts'
 import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
@@ -46,7 +47,9 @@ export interface SideReading {
   readonly prints: readonly string[]
   /** Whether the side says which document it is. */
   readonly hasTitle: boolean
-  /** Readings of a passport’s values in its state’s language, where that has accents. */
+  /** The state whose language names may be printed in: a passport’s own, or a resident’s printed nationality. */
+  readonly state?: string
+  /** Readings of values in that state’s language, where it has accents. */
   readonly accented?: AccentedReadings
   /** Around its print; null where too little was read. */
   readonly print: Corners | null
@@ -103,7 +106,8 @@ export async function readSide(
       : null
   const assigned = !isKnown ? [] : mrz === null ? values : assignByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
-  const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
+  const state = mrz?.mrz.state ?? nationalityOn(page, side) ?? ''
+  const accented = await readAccents(at, scanned, assigned, state)
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, visibleEdges: found.visibleEdges, isKnown })
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
@@ -118,6 +122,7 @@ export async function readSide(
     numbers: numbersOn(page, assigned),
     prints,
     hasTitle,
+    state,
     accented,
     print: isKnown ? locatePrint({ ...scanned, assigned }) : null,
   }
@@ -140,12 +145,16 @@ function withinTime({ before, isLate, ...at }: RegionReader, ms: number): Region
   return { ...at, before: until, isLate: () => until.aborted || isLate?.() === true }
 }
 
-/** Reads what a passport prints in its state’s language, where that has accents. */
+/** The state that a resident’s certificate names as the nationality; null where it names none. */
+const nationalityOn = ({ values }: PrintedPage, { name }: Side): string | null =>
+  name === 'resident_front' ? printedNationality(values.map(({ text }) => text)) : null
+
+/** Reads what is printed in a state’s language, where that has accents. */
 async function readAccents(
   at: RegionReader,
   { photo }: ScannedSide,
   assigned: readonly AssignedField[],
-  { mrz: { state } }: MrzReading,
+  state: string,
 ): Promise<AccentedReadings> {
   const language = accentedLanguageOf(state)
   if (language === null) return {}
