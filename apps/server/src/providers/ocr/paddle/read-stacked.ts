@@ -8,11 +8,11 @@ import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
 /** A box of two letters is so much longer than thick, at least. */
 const SHORTEST = 1.5
 const ROW_PX = 48
-/** Letters of a column are read this well, and so many of them are Chinese. */
-const [TRUST, CHINESE] = [0.6, 0.6]
+/** Letters of a column are read this well; so many of them are Chinese, and, with digits, so many are written. */
+const [TRUST, CHINESE, WRITTEN] = [0.6, 0.3, 0.8]
 /** The model knows clear letters of a column lying, too: those of a lying line it does not know upright. */
 const AS_TELLING = 0.8
-const HAN = /\p{Script=Han}/u
+const [HAN, DIGIT] = [/\p{Script=Han}/u, /\d/]
 
 /** Whether a box may hold upright letters, one below another. */
 export const mayBeStacked = (box: RotatedBox): boolean =>
@@ -35,8 +35,11 @@ export async function readStacked(
   if (stack === null || stack.cells.length < 2) return null
   const row = await recognizeLooks(models, [drawAcross(column, stack, ROW_PX)])
   const written = row.letters.filter(({ text }) => text.trim() !== '')
-  const chinese = written.filter(({ text }) => HAN.test(text))
-  if (chinese.length < 2 || chinese.length < CHINESE * written.length || row.confidence < TRUST) return null
+  const chinese = written.filter(({ text }) => HAN.test(text)).length
+  const digits = written.filter(({ text }) => DIGIT.test(text)).length
+  const isChinese =
+    chinese >= 2 && chinese >= CHINESE * written.length && chinese + digits >= WRITTEN * written.length
+  if (!isChinese || row.confidence < TRUST) return null
   const letters = row.letters.map((letter) => ({ ...letter, at: shareOfColumn(stack, letter.at) }))
   const line = { ...row, letters, corners, isStacked: true as const }
   return others.some((other) => AS_TELLING * evidenceIn([other]) > evidenceIn([line])) ? null : line

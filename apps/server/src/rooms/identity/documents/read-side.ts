@@ -8,7 +8,7 @@ import { completeByMrz } from './fields/complete-by-mrz.ts'
 import { keepLatinParts } from './fields/latin-part.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { printedNationality } from './fields/printed-nationality.ts'
-import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
+import { type AccentedLetter, marksIn, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
@@ -107,7 +107,7 @@ export async function readSide(
   const assigned = !isKnown ? [] : mrz === null ? values : assignByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
   const state = mrz?.mrz.state ?? nationalityOn(page, side) ?? ''
-  const accented = await readAccents(at, scanned, assigned, state)
+  const accented = await readAccents(at, scanned, assigned, state, mrz === null)
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, visibleEdges: found.visibleEdges, isKnown })
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
@@ -149,18 +149,22 @@ function withinTime({ before, isLate, ...at }: RegionReader, ms: number): Region
 const nationalityOn = ({ values }: PrintedPage, { name }: Side): string | null =>
   name === 'resident_front' ? printedNationality(values.map(({ text }) => text)) : null
 
-/** Reads what is printed in a state’s language, where that has accents. */
+/**
+ * Reads what is printed in a state’s language, where that has accents; `isByShape`: only where letters are seen to have marks above
+ * them, as residents’ names are printed with and without them.
+ */
 async function readAccents(
   at: RegionReader,
   { photo }: ScannedSide,
   assigned: readonly AssignedField[],
   state: string,
+  isByShape: boolean,
 ): Promise<AccentedReadings> {
   const language = accentedLanguageOf(state)
   if (language === null) return {}
   const accented: AccentedReadings = {}
   for (const { spec, rows } of assigned)
-    if (spec.as === 'latin_name' || spec.as === 'latin')
+    if ((spec.as === 'latin_name' || spec.as === 'latin') && !(isByShape && marksIn(photo, rows) === 0))
       accented[spec.field] = await readAccented(at, photo, rows, language)
   return accented
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { understandLines } from '../lines/understand-lines.ts'
+import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
 import { stackedLine } from '../testing/stacked-line.ts'
 import { valuesOf } from '../testing/values-of.ts'
+import { assignValues } from './assign-values.ts'
 
 it('values stand further down in the columns of their labels', () => {
   const lines = [
@@ -72,4 +75,62 @@ it('letters of level rows stay in them where no column is over or under them', (
     scannedLine('王小明', [220, 95, 370, 145]),
   ]
   expect(valuesOf('id_front', lines)).toEqual({ name: ['王小明'], gender: ['男'] })
+})
+
+it('a title that is written downwards is no value of level labels beside it', () => {
+  const lines = [
+    stackedLine('中華', [123, 78, 174, 179]),
+    stackedLine('民國國民身分證', [120, 190, 168, 455]),
+    scannedLine('姓名', [211, 97, 251, 123]),
+    scannedLine('馬耀．拉籃', [206, 128, 411, 172]),
+    scannedLine('性別', [194, 217, 235, 242]),
+    scannedLine('男', [191, 247, 223, 279]),
+  ]
+  expect(valuesOf('id_front', lines)).toEqual({ name: ['馬耀．拉籃'], gender: ['男'] })
+})
+
+it('letters of a column that were found one by one are one text, though one of them was not found', () => {
+  const lines = [
+    stackedLine('姓名', [1357, 106, 1394, 176]),
+    scannedLine('陳', [1352, 269, 1402, 319]),
+    scannedLine('珍', [1352, 402, 1402, 452]),
+    scannedLine('性', [1257, 106, 1294, 141]),
+    scannedLine('別', [1257, 143, 1294, 178]),
+    scannedLine('女', [1251, 269, 1298, 319]),
+  ]
+  expect(valuesOf('id_front', lines)).toEqual({ name: ['陳珍'], gender: ['女'] })
+})
+
+it('a value in one column with its label begins behind that, though its first letter was not read', () => {
+  const line = stackedLine('母親姓名妍燁', [1008, 180, 1058, 480])
+  const letters = line.letters.map((letter, at) => ({
+    ...letter,
+    at: [0.06, 0.18, 0.3, 0.42, 0.8, 0.93][at] ?? 0,
+  }))
+  const [value] = assignValues(understandLines([{ ...line, letters }]), SIDES.id_reverse)
+  expect(value?.rows[0]?.text).toBe('妍燁')
+  // 0.42 of the column’s 300 pixels, and half a pitch.
+  expect(value?.rows[0]?.corners[0].y).toBeCloseTo(180 + 0.48 * 300, 0)
+})
+
+it('print of which no letter was read is a name under its label', () => {
+  const lines = [
+    stackedLine('父', [1089, 190, 1125, 226]),
+    stackedLine('卓玲妤', [1086, 318, 1133, 463]),
+    stackedLine('配偶', [936, 190, 975, 260]),
+    scannedLine('', [935, 318, 981, 416]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['卓玲妤'], spouse: [''] })
+})
+
+it('a label of one letter belongs to the columns though no value stands under it', () => {
+  const lines = [
+    stackedLine('父親', [1378, 146, 1420, 226]),
+    stackedLine('姚建建', [1311, 149, 1376, 330]),
+    scannedLine('母', [1262, 148, 1299, 193]),
+    stackedLine('柯冠永', [1189, 150, 1252, 329]),
+    stackedLine('配偶', [1136, 146, 1179, 225]),
+    stackedLine('役別', [1011, 142, 1059, 228]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['姚建建'], mother: ['柯冠永'] })
 })

@@ -1,10 +1,10 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import type { LaidLine } from '../lines/laid-line.ts'
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { continueRows, joinFragments } from './continue-rows.ts'
-import { findUnlabelled } from './find-unlabelled.ts'
+import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
@@ -19,14 +19,19 @@ interface Candidate {
   readonly isBlank: boolean
   /** In heights of the value. */
   readonly cost: number
+  /** It stands right before its label. */
+  readonly isTouching: boolean
 }
 
 /** A value of the right form may stand farther away than another text. */
 const FIT_BONUS = 1.5
 /** Added where a document’s other values stand on another side of their labels. */
 const UNUSUAL_DIRECTION = 2.5
-/** A value stands before its label, or in another corner of its cell, only where all of a document’s do. */
-const RARE = new Set<Direction>(['left', 'corner'])
+/**
+ * Added to that, and left in doubt, where a value stands before its label, or in another corner of its cell, though others do not.
+ * What is found by its form alone needs no such label.
+ */
+const [RARE, RARELY] = [new Set<Direction>(['left', 'corner']), 1]
 /** Print that the scanner cannot read is a name only where nothing else is, and on the usual side of its label. */
 const BLANK = 4
 /** A text without any unit of addresses is one only where nothing else is. */
@@ -78,7 +83,13 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
       return rival !== undefined && rival.rows[0] !== one.rows[0]
     })
     const rows = one.isParted ? one.rows : continueRows(page, one, taken)
-    return { ...one, rows, ...(isContested && { isContested: true as const }) }
+    const isParted = one.isParted === true || isNameInTwoRows(page, one.spec, rows)
+    return {
+      ...one,
+      rows,
+      ...(isParted && { isParted: true as const }),
+      ...(isContested && { isContested: true as const }),
+    }
   })
   const used = new Set(labelled.flatMap(({ rows }) => rows))
   const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
@@ -92,11 +103,18 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
   }))
 }
 
+/** Two rows without a comma are a surname and given names, where the label says that the name is of these. */
+const isNameInTwoRows = ({ labels }: PrintedPage, { as }: FieldSpec, rows: readonly LaidLine[]): boolean =>
+  as === 'latin_name' &&
+  rows.length === 2 &&
+  rows.every(({ text }) => !/[,，]/u.test(text)) &&
+  (['surname', 'given_names'] as const).every((part) => labels.some(({ meaning }) => meaning === part))
+
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
-    .filter(({ direction, isBlank }) => direction === usual || (!RARE.has(direction) && !isBlank))
-    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
+    .filter((one) => one.direction === usual || (!one.isBlank && !isTooRare(one)))
+    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : unusualCost(one)) }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
   const taken = new Set(parted.flatMap(({ rows }) => rows))
@@ -104,11 +122,21 @@ function assignBy(usual: Direction, candidates: readonly Candidate[], parted: re
   for (const { spec, label, value, direction, cost } of priced) {
     if (assigned.has(spec.field) || taken.has(value)) continue
     taken.add(value)
-    assigned.set(spec.field, { spec, label, direction, rows: [value] })
+    const isRare = direction !== usual && RARE.has(direction)
+    const found = { spec, label, direction, rows: [value] }
+    assigned.set(spec.field, isRare ? { ...found, isContested: true } : found)
     worth += FOUND - cost
   }
   return { assigned, worth }
 }
+
+const isTooRare = ({ direction, spec, isTouching }: Candidate): boolean =>
+  RARE.has(direction) && (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
+/** Of the cost of a value that stands before its label, in its row. */
+const TOUCHING = 0.8
+
+const unusualCost = ({ direction }: Candidate): number =>
+  UNUSUAL_DIRECTION + (RARE.has(direction) ? RARELY : 0)
 
 function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): Candidate[] {
   const blanks = spec.as === 'chinese_name' ? page.blanks : []
@@ -119,7 +147,10 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
     return DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
-      return cost === null ? [] : [{ spec, label, value, fit, direction, isBlank, cost: cost - bonus }]
+      if (cost === null) return []
+      return [
+        { spec, label, value, fit, direction, isBlank, cost: cost - bonus, isTouching: cost < TOUCHING },
+      ]
     })
   })
 }
@@ -147,8 +178,16 @@ function findPartedName(
       .toSorted((one, other) => one.cost - other.cost)[0]
   const [surname, given] = [nearest('surname'), nearest('given_names')]
   if (surname === undefined || given === undefined || surname.value === given.value) return []
+  if (areOneLabel(surname.label, given.label)) return []
   return [{ spec, label: surname.label, rows: [surname.value, given.value], isParted: true }]
 }
+
+/** Beside each other they say of one value how it is written: surname, given names. */
+function areOneLabel({ line: one }: PlacedLabel, { line: other }: PlacedLabel): boolean {
+  const gap = Math.max(one.box.left, other.box.left) - Math.min(one.box.right, other.box.right)
+  return Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2 && gap < ONE_LABEL * heightOf(one)
+}
+const ONE_LABEL = 1.5
 
 /** On which side of their labels values of an unmistakable form stand; null when there are none. */
 function usualDirection(candidates: readonly Candidate[]): Direction | null {

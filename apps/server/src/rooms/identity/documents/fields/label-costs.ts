@@ -15,7 +15,7 @@ const MARGINS = 0.7
 const [CLOSEST, LOWEST] = [-0.6, 1.7]
 const INDENT = 1.6
 /** The same of a value in the corner of a cell, and how much less such a place says than one right below a label. */
-const [LOWEST_IN_CELL, IN_CELL] = [2.6, 0.6]
+const [LOWEST_IN_CELL, IN_CELL] = [8, 0.6]
 
 /**
  * How far a value stands from its label in a direction, in heights of the value; null when it does not stand there, or
@@ -28,6 +28,7 @@ export function labelCost(
   direction: Direction,
 ): number | null {
   if (direction === 'right') return costInRow(page, label.line, value, label.line, value)
+  if (label.isAcross === true) return null
   if (direction === 'left') return costInRow(page, value, label.line, label.line, value)
   if (direction === 'corner') return costInCell(page, label.line, value)
   return costInColumn(page, label, value, direction)
@@ -85,8 +86,8 @@ function costInCell({ labels, values, blanks }: PrintedPage, line: LaidLine, val
   const height = heightOf(value)
   const drop = value.box.top - line.box.bottom
   if (drop < CLOSEST * height || drop > LOWEST_IN_CELL * height) return null
-  if (centreOf(value) - centreOf(line) < OVERLAP * height || value.box.left < line.box.left + INDENT * height)
-    return null
+  const indent = value.box.left - line.box.left
+  if (centreOf(value) - centreOf(line) < OVERLAP * height || indent < -OVERLAP * height) return null
   const isOver = (other: LaidLine) =>
     other !== line &&
     other !== value &&
@@ -98,7 +99,9 @@ function costInCell({ labels, values, blanks }: PrintedPage, line: LaidLine, val
     box.right > line.box.left + OVERLAP * height && box.left < value.box.right - OVERLAP * height
   const others = [...labels.map((other) => other.line), ...values, ...blanks]
   if (others.some((other) => (isOver(other) || isBefore(other)) && isInCell(other))) return null
-  return Math.max(0, drop) / height / 2 + IN_CELL
+  // Right below the label it costs more than as a value below it.
+  const isUnder = indent < INDENT * height
+  return Math.max(0, drop) / height / (isUnder ? 1 : 4) + (isUnder ? indent / height / 2 : 0) + IN_CELL
 }
 
 /** Whether one text stands within the width of another, as a centred value does. */

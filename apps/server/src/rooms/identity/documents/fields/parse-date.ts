@@ -10,6 +10,7 @@ export function parseDate(text: string): string | null {
     parseRocDate,
     parseSlashedDate,
     parseUnpaddedDate,
+    parseShortRocDate,
     parseDayFirstDate,
     parseSpelledDate,
     parseSpacedDate,
@@ -77,6 +78,20 @@ function parseUnpaddedDate(text: string): string | null {
   if (found === null) return null
   const [, year, month, day] = found.map(Number)
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
+}
+
+/** No day is so large, and no month: the first number is a year, and documents with two digits of it count from 1912. */
+const SHORT_ROC = /^(3[2-9]|[4-9]\d)[/.-](\d{1,2})[/.-](\d{1,2})$/u
+
+/** Whether a date is written as 66.04.10, without the calendar’s name. */
+export const isShortRoc = (text: string): boolean => parseShortRocDate(text) !== null
+
+/** Parses 66.04.10 and 66/4/10. */
+function parseShortRocDate(text: string): string | null {
+  const found = SHORT_ROC.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, year, month, day] = found.map(Number)
+  return formatCalendarDate((year ?? 0) + ROC_BEFORE, month ?? 0, day ?? 0)
 }
 
 /** One of its two separators may be lost. */

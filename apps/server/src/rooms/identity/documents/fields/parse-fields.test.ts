@@ -323,3 +323,10 @@ it('a serial is not longer than serials are where the scan has it whole', () => 
   expect(read('12219681921')).toEqual({ value: '12219681921', confidence: 0.8 })
   expect(read('A221968192')).toEqual({ value: 'A221968192', confidence: 0.9 })
 })
+
+it('a year of two digits that is no day and no month is one of 民國', () => {
+  expect(parseDate('66.04.10')).toBe('1977-04-10')
+  expect(parseDate('58/7/9')).toBe('1969-07-09')
+  expect(parseDate('28.04.10')).toBeNull()
+  expect(parseDate('66.14.10')).toBeNull()
+})

@@ -14,6 +14,7 @@ import {
   parseRegisteredNumber,
   withoutPrintedNo,
 } from './parse-id-number.ts'
+import { nationalityIn } from './printed-nationality.ts'
 import { hasInnerDot } from './restore-dot.ts'
 
 /** How well a text is a value of a format: not at all, possibly, surely. */
@@ -49,6 +50,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       if (han(text) < 4) return 0
       return /[縣县市區区鄉乡鎮镇村里路街巷]/.test(text) ? 2 : 1
     case 'latin_name':
+      if (nationalityIn(text) !== null) return 0
       return latin(text) >= 2 && digits(text) === 0 && !text.includes('<') ? 1 : 0
     case 'latin':
       return latin(text) >= 2 && digits(text) === 0 && han(text) === 0 && !text.includes('<') ? 1 : 0

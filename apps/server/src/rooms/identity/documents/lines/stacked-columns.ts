@@ -1,4 +1,5 @@
 import type { ScanCorners, ScannedLine, ScanPoint } from '../../../../providers/ocr/index.ts'
+import { wholeLabelOf } from '../labels/find-labels.ts'
 import { type Level, levelOf } from './laid-line.ts'
 
 /** Lines of level print, and columns of upright letters, which run down. */
@@ -35,8 +36,8 @@ export function partitionStacked(scanned: readonly ScannedLine[]): PartedLines {
     for (const line of level) {
       const letters = lettersOf(line)
       const others = [...stacked, ...[...level].filter((other) => other !== line)].flatMap(stacksOf)
-      if (letters === null || !letters.every((letter) => others.some((other) => isInColumn(letter, other))))
-        continue
+      const isPart = (letter: Stack) => others.some((other) => isInColumn(letter, other))
+      if (letters === null || !(letters.every(isPart) || isLabelBeside(line, letters, stacked))) continue
       level.delete(line)
       stacked.push(...letters.map((letter, at) => asStacked(line, letter, at)))
       isChanged = true
@@ -55,7 +56,8 @@ const writtenIn = ({ letters }: ScannedLine) => letters.filter(({ text }) => tex
 /** Letters that may stand in columns of their own: one, or several that are set far apart. */
 function lettersOf(line: ScannedLine): Stack[] | null {
   const written = writtenIn(line)
-  if (written.length === 0 || !written.every(({ text }) => LETTER.test(text))) return null
+  if (written.length === 0) return [stackOf(line)]
+  if (!written.every(({ text }) => LETTER.test(text))) return null
   const [nw, ne, se, sw] = line.corners
   const size = distance(nw, sw)
   const length = distance(nw, ne)
@@ -71,6 +73,20 @@ function lettersOf(line: ScannedLine): Stack[] | null {
     isColumn: false,
   }))
 }
+
+/** Print of which no letter was read, as it stands in the photo. */
+function stackOf({ corners }: ScannedLine): Stack {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const x = (left + right) / 2
+  return {
+    top: { x, y: Math.min(...ys) },
+    bottom: { x, y: Math.max(...ys) },
+    size: right - left,
+    isColumn: false,
+  }
+}
+
 /** Letters of one text stand closer, in heights. */
 const APART = 1.6
 
@@ -100,9 +116,27 @@ function isInColumn(letter: Stack, other: Stack): boolean {
   )
 }
 
+/** A label of one letter that stands as high as a column near it, as the heads of columns do. */
+const isLabelBeside = (
+  line: ScannedLine,
+  letters: readonly Stack[],
+  stacked: readonly ScannedLine[],
+): boolean =>
+  letters.length === 1 &&
+  wholeLabelOf(line.text) !== null &&
+  letters.some((letter) =>
+    stacked.flatMap(stacksOf).some(({ top, size }) => {
+      const larger = Math.max(size, letter.size)
+      return (
+        Math.abs(letter.top.y - top.y) < AS_HIGH * larger && Math.abs(letter.top.x - top.x) < NEAR * larger
+      )
+    }),
+  )
+const [AS_HIGH, NEAR] = [0.4, 4]
+
 /** A letter as a column of its own, which runs down. */
 function asStacked(line: ScannedLine, { top, bottom, size }: Stack, at: number): ScannedLine {
-  const letter = writtenIn(line)[at] ?? { text: '', confidence: 0, at: 0.5 }
+  const letter = writtenIn(line)[at]
   const half = size / 2
   const corners: ScanCorners = [
     { x: top.x + half, y: top.y },
@@ -110,8 +144,9 @@ function asStacked(line: ScannedLine, { top, bottom, size }: Stack, at: number):
     { x: bottom.x - half, y: bottom.y },
     { x: top.x - half, y: top.y },
   ]
-  const { text, confidence } = letter
-  return { text, confidence, letters: [{ ...letter, at: 0.5 }], corners, isStacked: true }
+  const { text, confidence } = letter ?? { text: '', confidence: 0 }
+  const letters = letter === undefined ? [] : [{ ...letter, at: 0.5 }]
+  return { text, confidence, letters, corners, isStacked: true }
 }
 
 /** A page on its side: what stands below comes later in a line, what stands to the left in a later line. */

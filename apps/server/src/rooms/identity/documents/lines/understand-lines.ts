@@ -25,6 +25,8 @@ export interface PlacedLabel {
   readonly line: LaidLine
   /** It stands among other words, as in a newspaper: it says nothing of what the photo shows. */
   readonly isWithinWords?: true
+  /** It is written the other way than the values of its page: only what goes on behind it is its value. */
+  readonly isAcross?: true
 }
 
 /** What is printed, in reading order: labels, and everything else as values. */
@@ -49,7 +51,7 @@ export function understandLines(scanned: readonly ScannedLine[], isAlone = false
   const level = levelOf(nearLabels(rows, isAlone))
   const page = understandAt(rows, level)
   if (stacked.length === 0) return page
-  const columns = understandAt(stacked, levelOfColumns(stacked, level))
+  const columns = understandAt(stacked, levelOfColumns(stacked, level), WIDEST_IN_COLUMN)
   // A label beside a column, or over it, may be that of a value which is written the other way.
   return {
     ...page,
@@ -62,18 +64,22 @@ export function understandLines(scanned: readonly ScannedLine[], isAlone = false
   }
 }
 
+/** Letters of a column that were found one by one stand so far apart, in heights, where one between them was not found. */
+const WIDEST_IN_COLUMN = 1.8
+
 const layLabel = (label: PlacedLabel, level: Level): PlacedLabel => ({
   ...label,
   line: layLine(label.line, level),
+  isAcross: true,
 })
 
 /** Tells labels from values in lines that run one way. */
-function understandAt(scanned: readonly ScannedLine[], level: Level): PrintedPage {
+function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?: number): PrintedPage {
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
   const labels: PlacedLabel[] = []
   const values: LaidLine[] = []
   const blanks: LaidLine[] = []
-  for (const line of joinAll(lines, level)) {
+  for (const line of joinAll(lines, level, widestGap)) {
     if (trustIn(line.letters) < LEGIBLE && wholeLabelOf(line.text) === null) {
       blanks.push(line)
       continue
@@ -181,10 +187,13 @@ const inReadingOrder = (one: LaidLine, other: LaidLine): number =>
   one.box.top + one.box.bottom - other.box.top - other.box.bottom || one.box.left - other.box.left
 
 /** Joins what was found as several texts: a word set wide, or a label whose letters stand apart. */
-function joinAll(lines: readonly LaidLine[], level: Level): LaidLine[] {
+function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: number): LaidLine[] {
   const joined: LaidLine[] = []
   for (const line of joinSpreadLabels(lines, level).toSorted((one, other) => one.box.left - other.box.left)) {
-    const before = joined.findIndex((other) => isContinued(other, line) && !isHeaded(other, line, lines))
+    const widest = line.letters.length === 1 ? widestOfLetters : undefined
+    const before = joined.findIndex(
+      (other) => isContinued(other, line, widest) && !isHeaded(other, line, lines),
+    )
     const left = joined[before]
     if (left === undefined) joined.push(line)
     else joined[before] = joinLines(left, line, level)
