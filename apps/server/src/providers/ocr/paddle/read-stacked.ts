@@ -2,7 +2,7 @@ import { drawAcross, findStack, shareOfColumn } from '../stacked-letters.ts'
 import type { ScanCorners, ScannedLine, ScanPicture } from '../text-scanner.ts'
 import { evidenceIn } from './line-trust.ts'
 import type { Models } from './load-models.ts'
-import { recognizeLooks } from './recognize-line.ts'
+import { recognizeLine, recognizeLooks } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
 
 /** A box of two letters is so much longer than thick, at least. */
@@ -10,8 +10,11 @@ const SHORTEST = 1.5
 const ROW_PX = 48
 /** Letters of a column are read this well; so many of them are Chinese, and, with digits, so many are written. */
 const [TRUST, CHINESE, WRITTEN] = [0.6, 0.3, 0.8]
-/** The model knows clear letters of a column lying, too: those of a lying line it does not know upright. */
-const AS_TELLING = 0.8
+/**
+ * The model knows the letters of an upright column lying, too, from top to bottom: such a reading speaks hardly against it. Read
+ * from bottom to top it knows none of them; of a line that runs up it knows the letters in the wrong order, laid side by side.
+ */
+const [AS_TELLING, UPWARDS] = [0.5, 0.8]
 const [HAN, DIGIT] = [/\p{Script=Han}/u, /\d/]
 
 /** Whether a box may hold upright letters, one below another. */
@@ -26,7 +29,7 @@ export async function readStacked(
   models: Pick<Models, 'recognize' | 'letters'>,
   picture: ScanPicture,
   box: RotatedBox,
-  others: readonly ScannedLine[],
+  others: readonly ScannedLine[] = [],
 ): Promise<ScannedLine | null> {
   const down = box.angle < 0 ? { ...box, angle: box.angle + Math.PI } : box
   const corners = cornersOfBox(down)
@@ -42,7 +45,10 @@ export async function readStacked(
   if (!isChinese || row.confidence < TRUST) return null
   const letters = row.letters.map((letter) => ({ ...letter, at: shareOfColumn(stack, letter.at) }))
   const line = { ...row, letters, corners, isStacked: true as const }
-  return others.some((other) => AS_TELLING * evidenceIn([other]) > evidenceIn([line])) ? null : line
+  const told = evidenceIn([line])
+  if (others.some((other) => AS_TELLING * evidenceIn([other]) > told)) return null
+  const up = await recognizeLine(models, picture, cornersOfBox({ ...down, angle: down.angle + Math.PI }))
+  return evidenceIn([up]) > UPWARDS * told ? null : line
 }
 
 /** What lies within the corners of a text that runs down, with its letters upright. */

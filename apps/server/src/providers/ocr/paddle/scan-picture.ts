@@ -86,9 +86,7 @@ async function areStacked(
     .slice(0, COLUMNS)
   let stacked = 0
   for (const box of longest) {
-    const down = await recognizeLine(models, picture, cornersOfBox(box))
-    const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
-    if ((await readStacked(models, picture, box, [down, up])) !== null) stacked += 1
+    if ((await readStacked(models, picture, box)) !== null) stacked += 1
   }
   return stacked > longest.length / 2
 }
@@ -166,7 +164,7 @@ async function readVertical(
       read.confidence >= VERTICAL_TRUST &&
       !(isLongerThanSerial(read) && splitAtGap({ box, parts }).length > 0)
     const isColumn = !isLine && parts.some(mayBeStacked) && areOfOneSize(parts)
-    const stacked = isColumn ? await readStacked(models, picture, box, [down, up]) : null
+    const stacked = isColumn ? await readStacked(models, picture, box) : null
     const longer = isLine ? longerBox(isUp ? { ...box, angle: box.angle + Math.PI } : box, read) : null
     if (longer !== null)
       lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))

@@ -134,3 +134,25 @@ it('a label of one letter belongs to the columns though no value stands under it
   ]
   expect(valuesOf('id_reverse', lines)).toEqual({ father: ['姚建建'], mother: ['柯冠永'] })
 })
+
+it('one letter in a column is no name where a name stands beside the label', () => {
+  const lines = [
+    stackedLine('配偶姓名', [651, 274, 689, 397]),
+    scannedLine('高凱', [706, 305, 795, 355]),
+    stackedLine('碼', [650, 500, 685, 535]),
+    stackedLine('出生地', [595, 430, 630, 522]),
+    scannedLine('高雄市', [651, 450, 778, 497]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ spouse: ['高凱'], birthplace: ['高雄市'] })
+})
+
+it('a name in columns is not that of two relatives', () => {
+  const lines = [
+    stackedLine('母', [1058, 222, 1085, 251]),
+    stackedLine('歐月秀', [1049, 313, 1100, 454]),
+    stackedLine('配偶', [998, 218, 1034, 279]),
+    stackedLine('役別', [943, 220, 974, 281]),
+    stackedLine('免役', [937, 313, 985, 407]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ mother: ['歐月秀'], military_status: ['免役'] })
+})

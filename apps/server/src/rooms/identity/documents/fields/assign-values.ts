@@ -53,15 +53,18 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
   const lackingIn = (found: readonly AssignedField[]) =>
     fields.filter((spec) => !found.some((one) => one.spec === spec))
   const labelled = assignOn(columns, fields).filter(({ label }) => label !== null)
-  const level = assignOn(page, lackingIn(labelled))
-  const stacked = [
-    ...labelled,
-    ...assignOn(columns, lackingIn([...labelled, ...level])).filter(({ rows }) =>
-      rows.every((row) => labelled.every((one) => !one.rows.includes(row))),
-    ),
-  ]
-  return [...level, ...stacked.map((one) => ({ ...one, isContested: true as const }))]
+  // A letter by itself may be the end of a label.
+  const first = labelled.filter(({ rows }) => rows.map(({ text }) => text).join('').length !== 1)
+  const level = assignOn(page, lackingIn(first))
+  const found = [...first, ...level]
+  const others = assignOn(columns, lackingIn(found)).filter(({ rows }) =>
+    rows.every((row) => !first.some((one) => one.rows.some((other) => overlap(row, other)))),
+  )
+  return [...level, ...[...first, ...others].map((one) => ({ ...one, isContested: true as const }))]
 }
+
+const overlap = ({ box: one }: LaidLine, { box: other }: LaidLine): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
 /** Finds them by their labels and the lines beside, below or above those, or by their form alone. */
 function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedField[] {

@@ -24,6 +24,21 @@ it.each(['DejaVu Sans', 'Liberation Serif', 'Liberation Sans Narrow'])(
   },
 )
 
+it('a rule above a row and the row before it are no marks, and hide none', async () => {
+  for (const [text, marks] of [
+    ['LÜTZELBERGER-FÄHNRICH', 2],
+    ['LUTZELBERGER', 0],
+  ] as const) {
+    const row = await drawRow(text, 'Liberation Sans')
+    const data = row.data.slice()
+    for (let x = 0; x < row.width; x += 1) for (let y = 0; y < 4; y += 1) data[(y + 7) * row.width + x] = 40
+    // The feet of two letters.
+    for (const left of [60, 200])
+      for (let y = 0; y < 5; y += 1) data.fill(20, y * row.width + left, y * row.width + left + 9)
+    expect(countMarks({ ...row, data })).toBe(marks)
+  }
+})
+
 it('a row without letters has none', async () => {
   expect(countMarks(await drawRow('', 'DejaVu Sans'))).toBe(0)
 })

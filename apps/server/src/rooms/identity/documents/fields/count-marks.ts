@@ -18,7 +18,7 @@ interface Run {
 
 /** How many letters of a row of capitals reach above the others, as those with accents do. Letters that touch count as one. */
 export function countMarks(even: GreyPicture): number {
-  const runs = runsOf(even)
+  const runs = runsOf(withoutPrintAbove(even))
   const usual = median(runs.map(heightOf))
   const letters = runs.filter((run) => heightOf(run) > LETTER * usual)
   if (letters.length < FEWEST) return 0
@@ -34,6 +34,43 @@ export function countMarks(even: GreyPicture): number {
     const above = (capitals - top) / Math.max(1, height)
     return above > LOWEST && above < HIGHEST && (letters[at]?.top ?? 0) > 0
   }).length
+}
+
+/** In heights of the strip: what ends so near its top edge belongs to the row above, and how thick a rule is. */
+const [EDGE, RULE] = [0.3, 0.07]
+/** A rule goes over this share of the columns. */
+const MOST_COLUMNS = 0.6
+
+/** The row without ends of letters at its top edge, and without a rule above it. */
+function withoutPrintAbove({ data, width, height }: GreyPicture): GreyPicture {
+  const clean = data.slice()
+  const isInked = (x: number, y: number) => (clean[y * width + x] ?? 255) < INK
+  const erase = (x: number, { from, to }: Span) => {
+    for (let y = from; y < to; y += 1) clean[y * width + x] = 255
+  }
+  const firstOf = (x: number): Span => {
+    let from = 0
+    while (from < height && !isInked(x, from)) from += 1
+    let to = from
+    while (to < height && isInked(x, to)) to += 1
+    return { from, to }
+  }
+  const columns = Array.from({ length: width }, (_, x) => x)
+  for (const x of columns) {
+    const first = firstOf(x)
+    if (first.from <= 1 && first.to < EDGE * height) erase(x, first)
+  }
+  const thin = columns.filter((x) => {
+    const { from, to } = firstOf(x)
+    return to > from && to - from <= RULE * height && to < height / 2
+  })
+  if (thin.length > MOST_COLUMNS * width) for (const x of thin) erase(x, firstOf(x))
+  return { data: clean, width, height }
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
 }
 
 const heightOf = ({ top, bottom }: Run): number => bottom - top

@@ -87,7 +87,7 @@ function costInCell({ labels, values, blanks }: PrintedPage, line: LaidLine, val
   const drop = value.box.top - line.box.bottom
   if (drop < CLOSEST * height || drop > LOWEST_IN_CELL * height) return null
   const indent = value.box.left - line.box.left
-  if (centreOf(value) - centreOf(line) < OVERLAP * height || indent < -OVERLAP * height) return null
+  if (centreOf(value) - centreOf(line) < SAME_ROW * height || indent < -OVERLAP * height) return null
   const isOver = (other: LaidLine) =>
     other !== line &&
     other !== value &&

@@ -3,6 +3,7 @@ import { nationalityIn, printedNationality } from './printed-nationality.ts'
 
 it.each([
   ['愛爾蘭IRELAND', 'IRL'],
+  ['爱爾蘭', 'IRL'],
   ['德國', 'D'],
   ['GERMANY', 'D'],
   ['越南 VIETNAM', 'VNM'],

@@ -1,8 +1,15 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import { countriesOfStates } from '../mrz/state-codes.ts'
 
 const SILENT = /[^\p{L}]/gu
 const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('台', '臺').replace(SILENT, '').toUpperCase()
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('台', '臺')
+    .replace(SILENT, '')
+    .toUpperCase()
+    .replace(/\p{Script=Han}/gu, foldForm)
 
 /** Names that certificates print beside those of CLDR. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
