@@ -1,5 +1,5 @@
 import { hasValidIdCheckDigit, type IdentityField, type IdentityReason } from '@gamehall/contract/identity'
-import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
+import type { AccentedLanguage, TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
 import { accentedLanguageOf } from './fields/accented-language.ts'
@@ -164,10 +164,16 @@ async function readAccents(
   if (language === null) return {}
   const accented: AccentedReadings = {}
   for (const { spec, rows } of assigned)
-    if ((spec.as === 'latin_name' || spec.as === 'latin') && !(isByShape && marksIn(photo, rows) === 0))
+    if (
+      (spec.as === 'latin_name' || spec.as === 'latin') &&
+      !(isByShape && marksIn(photo, rows) < fewestMarks(language))
+    )
       accented[spec.field] = await readAccented(at, photo, rows, language)
   return accented
 }
+
+/** Of a Vietnamese name nearly every word has a mark where it is printed with any; a speck may look like one. */
+const fewestMarks = (language: AccentedLanguage): number => (language === 'vie' ? 2 : 1)
 
 /** The scan of the document alone may have cut off what the whole photo has. */
 async function readBestMrz(
