@@ -464,3 +464,14 @@ it('print beside a card is no value of a label that stands after it', () => {
   ]
   expect(valuesOf('id_reverse', lines)).toEqual({ mother: ['賴沛涵'], military_status: ['替代役'] })
 })
+
+it('what ends as a label of a number does is no place and no name', () => {
+  const lines = [
+    scannedLine('出生地', [100, 300, 190, 330]),
+    scannedLine('裂設號', [100, 345, 190, 375]),
+    scannedLine('7292210831', [100, 385, 320, 425]),
+    scannedLine('父', [100, 100, 130, 130]),
+    scannedLine('林文雄', [100, 140, 240, 185]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['林文雄'], card_number: ['7292210831'] })
+})
