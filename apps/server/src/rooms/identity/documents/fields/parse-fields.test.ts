@@ -330,3 +330,8 @@ it('a year of two digits that is no day and no month is one of 民國', () => {
   expect(parseDate('28.04.10')).toBeNull()
   expect(parseDate('66.14.10')).toBeNull()
 })
+
+it('a zero among Chinese numbers may be read as a letter', () => {
+  expect(parseDate('中華民國一百O一年三月十一日')).toBe('2012-03-11')
+  expect(parseDate('民國一百○二年七月七日')).toBe('2013-07-07')
+})

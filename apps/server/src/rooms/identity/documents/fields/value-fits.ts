@@ -68,7 +68,7 @@ export const traditional = (text: string): string =>
     .replaceAll('台', '臺')
 
 /** What is read of a label whose letters stand far apart: 姓 and 名, 父 and 親, 配 and 偶. */
-const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲偶名])[\s.:：]*$/u
+const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲见見偶名])[\s.:：]*$/u
 /** No name and no place ends so: a label of a number or an address, of which other letters were misread. */
 const END_OF_LABEL = /[號号碼码址][\s:：]*$/u
 const LONGEST_NAME = 6

@@ -133,7 +133,7 @@ function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   return last === -1 ? spans : spans.slice(0, last + 1)
 }
 
-const YEAR = /^\s*[\d〇零一二三四五六七八九十百]{1,4}\s*年/u
+const YEAR = /^\s*[\d〇零○OＯ一二三四五六七八九十百]{1,5}\s*年/u
 
 /** 中華民國 before a year is the calendar of a date, which is written in full. */
 const isBeginningOfDate = (letters: LaidLine['letters'], { meaning, from, to }: LabelSpan): boolean =>
