@@ -173,3 +173,17 @@ it('the calendar stays with a year whose zero was read as a letter', () => {
   ]
   expect(valuesOf('id_front', lines)).toEqual({ issue_date: ['中華民國一百O一年三月十一日'] })
 })
+
+it('a label in a numbered notice names no value where the field has another', () => {
+  const lines = [
+    scannedLine('ResidentialAddress', [303, 41, 433, 65]),
+    scannedLine('臺北市文山區木新里22鄰', [241, 73, 526, 103]),
+    scannedLine('木柵路三段102巷9弄4號5樓', [234, 115, 544, 145]),
+    scannedLine('2.地址史价30目內理記', [205, 290, 440, 314]),
+    scannedLine('Serial No', [258, 420, 319, 442]),
+    scannedLine('0095718230', [379, 415, 534, 443]),
+  ]
+  expect(valuesOf('resident_reverse', lines)).toMatchObject({
+    address: ['臺北市文山區木新里22鄰', '木柵路三段102巷9弄4號5樓'],
+  })
+})

@@ -69,9 +69,7 @@ const overlap = ({ box: one }: LaidLine, { box: other }: LaidLine): boolean =>
 /** Finds them by their labels and the lines beside, below or above those, or by their form alone. */
 function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedField[] {
   const candidates = fields.flatMap((spec) =>
-    page.labels
-      .filter(({ meaning }) => spec.labels.includes(meaning))
-      .flatMap((label) => candidatesOf(page, spec, label)),
+    labelsOf(page, spec).flatMap((label) => candidatesOf(page, spec, label)),
   )
   const parted = fields.flatMap((spec) => findPartedName(page, spec, candidates))
   const [best, ...others] = DIRECTIONS.map((usual) => assignBy(usual, candidates, parted)).toSorted(
@@ -105,6 +103,14 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
     ),
   }))
 }
+
+/** The labels of a field; those in numbered notices only where it has no other. */
+function labelsOf({ labels }: PrintedPage, spec: FieldSpec): readonly PlacedLabel[] {
+  const own = labels.filter(({ meaning }) => spec.labels.includes(meaning))
+  const outside = own.filter(({ line }) => !NUMBERED.test(line.text))
+  return outside.length > 0 ? outside : own
+}
+const NUMBERED = /^\s*\d\s*[.．、]/u
 
 /** Two rows without a comma are a surname and given names, where the label says that the name is of these. */
 const isNameInTwoRows = ({ labels }: PrintedPage, { as }: FieldSpec, rows: readonly LaidLine[]): boolean =>
