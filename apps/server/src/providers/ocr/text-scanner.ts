@@ -33,6 +33,8 @@ export interface ScannedText {
 export interface ScannedLine extends ScannedText {
   /** In pixels of the picture after `turn`. */
   readonly corners: ScanCorners
+  /** Upright letters that stand one below another: the line runs down, and its top is at their right. */
+  readonly isStacked?: true
 }
 
 /** A rectangle around print, in pixels of the picture after `turn`. */

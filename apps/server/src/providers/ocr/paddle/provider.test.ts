@@ -57,6 +57,37 @@ describe('the scanner', () => {
     expect(await scanner.readLine([], AbortSignal.timeout(60_000))).toMatchObject({ text: '', letters: [] })
   }, 60_000)
 
+  it('reads letters that stand upright one below another, though most of a picture is written so', async () => {
+    const column = (text: string, x: number, y: number, size: number) =>
+      [...text].map(
+        (letter, at) => `<text x="${x}" y="${y + at * size * 1.1}" font-size="${size}">${letter}</text>`,
+      )
+    const letters = [
+      ...column('父親姓名', 640, 80, 34),
+      ...column('林文雄', 630, 300, 52),
+      ...column('母親姓名', 480, 80, 34),
+      ...column('陳美玉', 470, 300, 52),
+      ...column('臺中市北屯區平德里', 260, 120, 52),
+    ]
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="700"><rect width="100%" height="100%" fill="#fff"/><g font-family="Noto Sans CJK TC">${letters.join('')}<text x="60" y="660" font-family="DejaVu Sans" font-size="40">6493820157</text></g></svg>`
+    const { data: pixels, info } = await sharp(Buffer.from(svg))
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const picture = { data: new Uint8Array(pixels), width: info.width, height: info.height }
+    const found = await scanner.scanText(picture, AbortSignal.timeout(60_000))
+    expect(found?.turn).toBe(0)
+    const stacked = found?.lines.filter(({ isStacked }) => isStacked === true).map(({ text }) => text) ?? []
+    expect(stacked).toEqual(expect.arrayContaining(['林文雄', '陳美玉']))
+    expect(found?.lines.map(({ text }) => text)).toContain('6493820157')
+    const [address] = found?.lines.filter(({ text }) => text.includes('中市北屯')) ?? []
+    const [nw, ne, , sw] = address?.corners ?? []
+    // It runs down, and its top is at its right.
+    expect((ne?.y ?? 0) - (nw?.y ?? 0)).toBeGreaterThan(300)
+    expect(nw?.x ?? 0).toBeGreaterThan(sw?.x ?? 0)
+    expect(address?.letters.map(({ at }) => at)).toEqual(address?.letters.map(({ at }) => at).toSorted())
+  }, 60_000)
+
   it('pauses once enough lines are read to know a document, and goes on with the others', async () => {
     const numbers = Array.from({ length: 24 }, (_, at) => `A1234567${String(at + 10)}`)
     const rows = numbers.map((text, at) => `<text x="60" y="${70 + at * 60}">${text}</text>`).join('')

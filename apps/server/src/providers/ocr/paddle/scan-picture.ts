@@ -2,6 +2,7 @@ import type { ScanDirection, ScannedLine, ScanPicture, TextScan, UnreadLines } f
 import { detectLines } from './detect-lines.ts'
 import { evidenceIn, trustIn, trustInLetters } from './line-trust.ts'
 import type { Models } from './load-models.ts'
+import { mayBeStacked, readStacked } from './read-stacked.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
 import { isLongerThanSerial, longerBox, wholeSerial } from './vertical-serial.ts'
@@ -29,8 +30,10 @@ export async function scanPicture(
 ): Promise<TextScan> {
   if (unread !== undefined) return readUnread(models, picture, unread, lineMs)
   const all = await detectLines(models.detect, picture)
-  const isMostlyLying =
-    direction !== 'upright' && lengthOf(all.filter(isSteep)) > lengthOf(all.filter((box) => !isSteep(box)))
+  const steep = all.filter(isSteep)
+  const isMostlySteep =
+    direction !== 'upright' && lengthOf(steep) > lengthOf(all.filter((box) => !isSteep(box)))
+  const isMostlyLying = isMostlySteep && !(await areStacked(models, picture, steep))
   const isLying = direction === 'across' ? !isMostlyLying : isMostlyLying
   const isOfDirection = (box: RotatedBox) => !isSteep(box) || box.length < LETTER_SHAPE * box.thickness
   const turned = isLying ? turnQuarter(picture) : picture
@@ -40,11 +43,10 @@ export async function scanPicture(
   const found = isAll ? upright : upright.filter(isOfDirection)
   const { level, vertical } = partitionVerticalText(found)
   const boxes = level
-    .map(asWritten)
-    .sort((one, other) => lateness(one, turned) - lateness(other, turned))
+    .toSorted((one, other) => lateness(one, turned) - lateness(other, turned))
     .slice(0, MOST_LINES)
   const telling = boxes
-    .filter(({ thickness, length }) => length > TELLING_SHAPE * thickness)
+    .filter((box) => !isSteep(box) && box.length > TELLING_SHAPE * box.thickness)
     .sort((one, other) => other.length - one.length)
     .slice(0, ORIENTATION_LINES)
   const rest = { level: boxes.filter((box) => !telling.includes(box)), vertical }
@@ -69,6 +71,26 @@ export async function scanPicture(
   return { turn: isLying ? 90 : 0, ...(await readRest(models, turned, { telling: first, rest }, times)) }
 }
 
+/** The longest boxes of several letters tell whether these stand one below another. */
+const COLUMNS = 3
+
+/** Whether steep boxes hold upright letters rather than lying ones. */
+async function areStacked(
+  models: Models,
+  picture: ScanPicture,
+  steep: readonly RotatedBox[],
+): Promise<boolean> {
+  const longest = steep
+    .filter(({ length, thickness }) => length > TELLING_SHAPE * thickness)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, COLUMNS)
+  let stacked = 0
+  for (const box of longest) {
+    if ((await readStacked(models, picture, box)) !== null) stacked += 1
+  }
+  return stacked > longest.length / 2
+}
+
 /** When no further line is read, and, as `Date.now()`, when the scan pauses with enough lines and with fewer. */
 interface LineTimes {
   readonly until: number
@@ -91,7 +113,7 @@ async function readRest(
   for (const [at, box] of rest.level.entries()) {
     if (performance.now() > until) break
     if (isPaused()) return pause({ ...rest, level: rest.level.slice(at) })
-    lines.push(await recognizeLine(models, picture, cornersOfBox(box)))
+    lines.push(await readLevel(models, picture, box))
   }
   if (rest.vertical.length > 0 && isPaused()) return pause({ ...rest, level: [] })
   return { lines: [...lines, ...(await readVertical(models, picture, rest.vertical, until))] }
@@ -141,13 +163,24 @@ async function readVertical(
       NUMBER.test(read.text) &&
       read.confidence >= VERTICAL_TRUST &&
       !(isLongerThanSerial(read) && splitAtGap({ box, parts }).length > 0)
+    const isColumn = !isLine && parts.some(mayBeStacked) && areOfOneSize(parts)
+    const stacked = isColumn ? await readStacked(models, picture, box) : null
     const longer = isLine ? longerBox(isUp ? { ...box, angle: box.angle + Math.PI } : box, read) : null
     if (longer !== null)
       lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))
     else if (isLine) lines.push(read)
+    else if (stacked !== null) lines.push(stacked)
     else lines.push(...(await readParts(models, picture, { box, parts }, until)))
   }
   return lines
+}
+
+/** A label and its value in one column have letters of two sizes: they are read each by itself. */
+const SAME_SIZE = 1.25
+
+function areOfOneSize(parts: readonly RotatedBox[]): boolean {
+  const sizes = parts.map(({ thickness }) => thickness)
+  return Math.max(...sizes) < SAME_SIZE * Math.min(...sizes)
 }
 
 /** Parts of what is no number together: one of them may be one by itself, or those below a label. */
@@ -161,11 +194,11 @@ async function readParts(
   const halves = splitAtGap(column)
   if (halves.length > 0) return readVertical(models, picture, halves, until)
   const line = parts.length > 1 ? parts.find(isVerticalLine) : undefined
-  if (line === undefined) return readAll(models, picture, parts.map(asWritten), until)
+  if (line === undefined) return readAll(models, picture, parts, until)
   const others = parts.filter((part) => part !== line)
   return [
     ...(await readVertical(models, picture, [{ box: line, parts: [line] }], until)),
-    ...(await readAll(models, picture, others.map(asWritten), until)),
+    ...(await readAll(models, picture, others, until)),
   ]
 }
 
@@ -206,9 +239,15 @@ async function readAll(
   const lines: ScannedLine[] = []
   for (const box of boxes) {
     if (performance.now() > until) break
-    lines.push(await recognizeLine(models, picture, cornersOfBox(box)))
+    lines.push(await readLevel(models, picture, box))
   }
   return lines
+}
+
+/** Reads a line of level print; a box that is taller than wide may hold letters one below another. */
+async function readLevel(models: Models, picture: ScanPicture, box: RotatedBox): Promise<ScannedLine> {
+  const level = await recognizeLine(models, picture, cornersOfBox(asWritten(box)))
+  return (mayBeStacked(box) ? await readStacked(models, picture, box, [level]) : null) ?? level
 }
 
 /** A box as print that runs from left to right: a single letter may be taller than wide. */

@@ -2,7 +2,6 @@ import type { IdentityField } from '@gamehall/contract/identity'
 import type { FieldReading } from './document-reading.ts'
 import { restoreAccents } from './fields/restore-accents.ts'
 import { markVietnameseName, markVietnamesePlace } from './lexicons/vietnamese-words.ts'
-import type { MrzReading } from './mrz/parse-mrz.ts'
 import { mayHaveDiacritics } from './mrz/states-with-diacritics.ts'
 import type { AccentedReadings } from './read-side.ts'
 
@@ -14,16 +13,11 @@ const DOUBTED = 0.6
 const MARK_VIETNAMESE = { name: markVietnameseName, birthplace: markVietnamesePlace }
 
 /**
- * A passport’s name and birthplace with their accents, which neither machine-readable lines nor the other readers have. Where
- * the state’s language has any, both are doubted.
+ * A name and a birthplace with their accents, which neither machine-readable lines nor the other readers have. `state` is a
+ * passport’s own, or a resident’s nationality. Where its language has any, both are doubted.
  */
-export function mergeAccents(
-  fields: Fields,
-  reading: MrzReading | null,
-  accented: AccentedReadings = {},
-): Fields {
+export function mergeAccents(fields: Fields, state: string, accented: AccentedReadings = {}): Fields {
   const restored: Fields = { ...fields }
-  const state = reading?.mrz.state ?? ''
   for (const field of ['name', 'birthplace'] as const) {
     const one = fields[field]
     if (one === undefined) continue

@@ -1,5 +1,5 @@
 import { hasValidIdCheckDigit, type IdentityField, type IdentityReason } from '@gamehall/contract/identity'
-import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
+import type { AccentedLanguage, TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
 import { accentedLanguageOf } from './fields/accented-language.ts'
@@ -7,7 +7,8 @@ import type { AssignedField } from './fields/assigned-field.ts'
 import { completeByMrz } from './fields/complete-by-mrz.ts'
 import { keepLatinParts } from './fields/latin-part.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
-import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
+import { printedNationality } from './fields/printed-nationality.ts'
+import { type AccentedLetter, marksIn, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
@@ -46,7 +47,9 @@ export interface SideReading {
   readonly prints: readonly string[]
   /** Whether the side says which document it is. */
   readonly hasTitle: boolean
-  /** Readings of a passport’s values in its state’s language, where that has accents. */
+  /** The state whose language names may be printed in: a passport’s own, or a resident’s printed nationality. */
+  readonly state?: string
+  /** Readings of values in that state’s language, where it has accents. */
   readonly accented?: AccentedReadings
   /** Around its print; null where too little was read. */
   readonly print: Corners | null
@@ -103,7 +106,8 @@ export async function readSide(
       : null
   const assigned = !isKnown ? [] : mrz === null ? values : assignByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
-  const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
+  const state = mrz?.mrz.state ?? nationalityOn(page, side) ?? ''
+  const accented = await readAccents(at, scanned, assigned, state, mrz === null)
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, visibleEdges: found.visibleEdges, isKnown })
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
@@ -118,6 +122,7 @@ export async function readSide(
     numbers: numbersOn(page, assigned),
     prints,
     hasTitle,
+    state,
     accented,
     print: isKnown ? locatePrint({ ...scanned, assigned }) : null,
   }
@@ -140,21 +145,35 @@ function withinTime({ before, isLate, ...at }: RegionReader, ms: number): Region
   return { ...at, before: until, isLate: () => until.aborted || isLate?.() === true }
 }
 
-/** Reads what a passport prints in its state’s language, where that has accents. */
+/** The state that a resident’s certificate names as the nationality; null where it names none. */
+const nationalityOn = ({ values }: PrintedPage, { name }: Side): string | null =>
+  name === 'resident_front' ? printedNationality(values.map(({ text }) => text)) : null
+
+/**
+ * Reads what is printed in a state’s language, where that has accents; `isByShape`: only where letters are seen to have marks above
+ * them, as residents’ names are printed with and without them.
+ */
 async function readAccents(
   at: RegionReader,
   { photo }: ScannedSide,
   assigned: readonly AssignedField[],
-  { mrz: { state } }: MrzReading,
+  state: string,
+  isByShape: boolean,
 ): Promise<AccentedReadings> {
   const language = accentedLanguageOf(state)
   if (language === null) return {}
   const accented: AccentedReadings = {}
   for (const { spec, rows } of assigned)
-    if (spec.as === 'latin_name' || spec.as === 'latin')
+    if (
+      (spec.as === 'latin_name' || spec.as === 'latin') &&
+      !(isByShape && marksIn(photo, rows) < fewestMarks(language))
+    )
       accented[spec.field] = await readAccented(at, photo, rows, language)
   return accented
 }
+
+/** Of a Vietnamese name nearly every word has a mark where it is printed with any; a speck may look like one. */
+const fewestMarks = (language: AccentedLanguage): number => (language === 'vie' ? 2 : 1)
 
 /** The scan of the document alone may have cut off what the whole photo has. */
 async function readBestMrz(

@@ -236,7 +236,10 @@ const trustInValues = ({ page }: ScannedSide): number =>
   trustIn(page.values.flatMap(({ letters }) => letters))
 
 function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: Side, isAlone: boolean) {
-  const lines = side.format === 'card' ? scanned.map((line) => recoverSparseLine(photo, line)) : scanned
+  const lines =
+    side.format === 'card'
+      ? scanned.map((line) => (line.isStacked ? line : recoverSparseLine(photo, line)))
+      : scanned
   const page = understandLines(lines, isAlone)
   return { page, assigned: assignValues(page, side) }
 }

@@ -1,10 +1,10 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import type { LaidLine } from '../lines/laid-line.ts'
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { continueRows, joinFragments } from './continue-rows.ts'
-import { findUnlabelled } from './find-unlabelled.ts'
+import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
@@ -19,14 +19,19 @@ interface Candidate {
   readonly isBlank: boolean
   /** In heights of the value. */
   readonly cost: number
+  /** It stands right before its label. */
+  readonly isTouching: boolean
 }
 
 /** A value of the right form may stand farther away than another text. */
 const FIT_BONUS = 1.5
 /** Added where a document’s other values stand on another side of their labels. */
 const UNUSUAL_DIRECTION = 2.5
-/** A value stands before its label only where all of a document’s do. */
-const RARE = 'left'
+/**
+ * Added to that, and left in doubt, where a value stands before its label, or in another corner of its cell, though others do not.
+ * What is found by its form alone needs no such label.
+ */
+const [RARE, RARELY] = [new Set<Direction>(['left', 'corner']), 1]
 /** Print that the scanner cannot read is a name only where nothing else is, and on the usual side of its label. */
 const BLANK = 4
 /** A text without any unit of addresses is one only where nothing else is. */
@@ -41,12 +46,30 @@ const CLOSE_CALL = 2
 /** Formats whose values are found without a label, and go on in further rows. */
 const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name'])
 
-/** Finds the value of each field: by its label and the lines beside, below or above it, or by its form alone. */
+/** Finds the value of each field, in level print or in columns; of the latter, all are in doubt. */
 export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {
+  const { columns } = page
+  if (columns === undefined) return assignOn(page, fields)
+  const lackingIn = (found: readonly AssignedField[]) =>
+    fields.filter((spec) => !found.some((one) => one.spec === spec))
+  const labelled = assignOn(columns, fields).filter(({ label }) => label !== null)
+  // A letter by itself may be the end of a label.
+  const first = labelled.filter(({ rows }) => rows.map(({ text }) => text).join('').length !== 1)
+  const level = assignOn(page, lackingIn(first))
+  const found = [...first, ...level]
+  const others = assignOn(columns, lackingIn(found)).filter(({ rows }) =>
+    rows.every((row) => !first.some((one) => one.rows.some((other) => overlap(row, other)))),
+  )
+  return [...level, ...[...first, ...others].map((one) => ({ ...one, isContested: true as const }))]
+}
+
+const overlap = ({ box: one }: LaidLine, { box: other }: LaidLine): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** Finds them by their labels and the lines beside, below or above those, or by their form alone. */
+function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedField[] {
   const candidates = fields.flatMap((spec) =>
-    page.labels
-      .filter(({ meaning }) => spec.labels.includes(meaning))
-      .flatMap((label) => candidatesOf(page, spec, label)),
+    labelsOf(page, spec).flatMap((label) => candidatesOf(page, spec, label)),
   )
   const parted = fields.flatMap((spec) => findPartedName(page, spec, candidates))
   const [best, ...others] = DIRECTIONS.map((usual) => assignBy(usual, candidates, parted)).toSorted(
@@ -61,7 +84,13 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
       return rival !== undefined && rival.rows[0] !== one.rows[0]
     })
     const rows = one.isParted ? one.rows : continueRows(page, one, taken)
-    return { ...one, rows, ...(isContested && { isContested: true as const }) }
+    const isParted = one.isParted === true || isNameInTwoRows(page, one.spec, rows)
+    return {
+      ...one,
+      rows,
+      ...(isParted && { isParted: true as const }),
+      ...(isContested && { isContested: true as const }),
+    }
   })
   const used = new Set(labelled.flatMap(({ rows }) => rows))
   const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
@@ -75,11 +104,26 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
   }))
 }
 
+/** The labels of a field; those in numbered notices only where it has no other. */
+function labelsOf({ labels }: PrintedPage, spec: FieldSpec): readonly PlacedLabel[] {
+  const own = labels.filter(({ meaning }) => spec.labels.includes(meaning))
+  const outside = own.filter(({ line }) => !NUMBERED.test(line.text))
+  return outside.length > 0 ? outside : own
+}
+const NUMBERED = /^\s*\d\s*[.．、]/u
+
+/** Two rows without a comma are a surname and given names, where the label says that the name is of these. */
+const isNameInTwoRows = ({ labels }: PrintedPage, { as }: FieldSpec, rows: readonly LaidLine[]): boolean =>
+  as === 'latin_name' &&
+  rows.length === 2 &&
+  rows.every(({ text }) => !/[,，]/u.test(text)) &&
+  (['surname', 'given_names'] as const).every((part) => labels.some(({ meaning }) => meaning === part))
+
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
-    .filter(({ direction, isBlank }) => direction === usual || (direction !== RARE && !isBlank))
-    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
+    .filter((one) => one.direction === usual || (!one.isBlank && !isTooRare(one)))
+    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : unusualCost(one)) }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
   const taken = new Set(parted.flatMap(({ rows }) => rows))
@@ -87,11 +131,21 @@ function assignBy(usual: Direction, candidates: readonly Candidate[], parted: re
   for (const { spec, label, value, direction, cost } of priced) {
     if (assigned.has(spec.field) || taken.has(value)) continue
     taken.add(value)
-    assigned.set(spec.field, { spec, label, direction, rows: [value] })
+    const isRare = direction !== usual && RARE.has(direction)
+    const found = { spec, label, direction, rows: [value] }
+    assigned.set(spec.field, isRare ? { ...found, isContested: true } : found)
     worth += FOUND - cost
   }
   return { assigned, worth }
 }
+
+const isTooRare = ({ direction, spec, isTouching }: Candidate): boolean =>
+  RARE.has(direction) && (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
+/** Of the cost of a value that stands before its label, in its row. */
+const TOUCHING = 0.8
+
+const unusualCost = ({ direction }: Candidate): number =>
+  UNUSUAL_DIRECTION + (RARE.has(direction) ? RARELY : 0)
 
 function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): Candidate[] {
   const blanks = spec.as === 'chinese_name' ? page.blanks : []
@@ -102,7 +156,10 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
     return DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
-      return cost === null ? [] : [{ spec, label, value, fit, direction, isBlank, cost: cost - bonus }]
+      if (cost === null) return []
+      return [
+        { spec, label, value, fit, direction, isBlank, cost: cost - bonus, isTouching: cost < TOUCHING },
+      ]
     })
   })
 }
@@ -130,8 +187,16 @@ function findPartedName(
       .toSorted((one, other) => one.cost - other.cost)[0]
   const [surname, given] = [nearest('surname'), nearest('given_names')]
   if (surname === undefined || given === undefined || surname.value === given.value) return []
+  if (areOneLabel(surname.label, given.label)) return []
   return [{ spec, label: surname.label, rows: [surname.value, given.value], isParted: true }]
 }
+
+/** Beside each other they say of one value how it is written: surname, given names. */
+function areOneLabel({ line: one }: PlacedLabel, { line: other }: PlacedLabel): boolean {
+  const gap = Math.max(one.box.left, other.box.left) - Math.min(one.box.right, other.box.right)
+  return Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2 && gap < ONE_LABEL * heightOf(one)
+}
+const ONE_LABEL = 1.5
 
 /** On which side of their labels values of an unmistakable form stand; null when there are none. */
 function usualDirection(candidates: readonly Candidate[]): Direction | null {

@@ -10,7 +10,8 @@ const [CLOSEST, FARTHEST] = [0.6, 2]
 const INDENT = 1.2
 /** Between a label and a value of another column, in heights. */
 const OTHER_COLUMN = 4
-const MOST_ROWS = 3
+/** Columns are shorter than rows. */
+const [MOST_ROWS, MOST_COLUMNS] = [3, 5]
 /** A text continues on its own row across a gap of so many heights: an address before its floor. */
 const WIDEST_GAP = 2.5
 /** Boxes of slanted print overlap. */
@@ -26,15 +27,16 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
   if (first === undefined) return []
   if (!WRAPPED.has(spec.as)) return [first]
   if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
-  const rows = [first, ...besideOf(page, first, taken)]
+  const rows = [first, ...besideOf(page, first, taken, spec.as)]
   if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
-  for (let last = first; rows.length < MOST_ROWS; ) {
+  const most = first.isStacked === true ? MOST_COLUMNS : MOST_ROWS
+  for (let last = first; rows.length < most; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
     taken.add(next)
-    rows.push(next, ...besideOf(page, next, taken))
+    rows.push(next, ...besideOf(page, next, taken, spec.as))
     last = next
   }
   return rows
@@ -69,7 +71,7 @@ function rowsAbove(
     )
     if (before === undefined || hasLabelBelow(page, before, first)) break
     taken.add(before)
-    rows.unshift(before, ...besideOf(page, before, taken))
+    rows.unshift(before, ...besideOf(page, before, taken, as))
     first = before
   }
   return rows
@@ -87,7 +89,7 @@ function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>
   )
   if (before === undefined) return []
   taken.add(before)
-  return [before, ...besideOf(page, before, taken)]
+  return [before, ...besideOf(page, before, taken, 'address')]
 }
 
 const PROVINCE = /^\s*(?:[臺台]灣省|福建省)\s*$/u
@@ -154,7 +156,7 @@ export function isNextRow(
   )
 }
 
-/** Rows begin at the same place; those of an address may have the same middle instead. */
+/** Rows begin at the same place; those of an address may have the same middle, or the same end, instead. */
 const isAligned = (
   { box: first }: LaidLine,
   { box }: LaidLine,
@@ -162,7 +164,9 @@ const isAligned = (
   as: AssignedField['spec']['as'],
 ): boolean =>
   Math.abs(box.left - first.left) < most ||
-  (as === 'address' && Math.abs(box.left + box.right - first.left - first.right) < most)
+  (as === 'address' &&
+    (Math.abs(box.left + box.right - first.left - first.right) < most ||
+      Math.abs(box.right - first.right) < most))
 
 /**
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
@@ -179,8 +183,11 @@ export const hasOtherLabel = (
       return false
     // Under its own label, a row of another column’s label is not that label’s.
     const isFar = direction === 'below' && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
+    // The own label stands between a label of another column and the value.
+    const isOfOther = own !== null && own.line.box.left > line.box.right && own.line.box.left < value.box.left
     const isBeside =
       !isFar &&
+      !isOfOther &&
       Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 &&
       line.box.left < value.box.left
     const isAbove =
@@ -190,12 +197,18 @@ export const hasOtherLabel = (
     return isBeside || isAbove
   })
 
-function besideOf({ values, labels }: PrintedPage, row: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+function besideOf(
+  { values, labels }: PrintedPage,
+  row: LaidLine,
+  taken: Set<LaidLine>,
+  as: AssignedField['spec']['as'],
+): LaidLine[] {
   const height = heightOf(row)
   const next = values.find(
     (value) =>
       !taken.has(value) &&
       isSameSize(row, value) &&
+      (as !== 'latin_name' || valueFits(value, as) > 0) &&
       Math.abs(centreOf(value) - centreOf(row)) < height / 2 &&
       value.box.left >= row.box.right - OVERLAP * height &&
       value.box.left - row.box.right < WIDEST_GAP * height,

@@ -7,7 +7,7 @@ import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { isNextRow } from './continue-rows.ts'
-import { behindTownship } from './correct-place-name.ts'
+import { behindTownship, isCounty } from './correct-place-name.ts'
 import { labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
 import { withoutPrintedNo } from './parse-id-number.ts'
@@ -34,7 +34,7 @@ export function findUnlabelled(
         ? dateFor(spec, left, values)
         : spec.as !== 'chinese_name'
           ? spec.as === 'latin_name'
-            ? belowChineseName(page, spec, values)
+            ? (belowChineseName(page, spec, values) ?? onlyOf(values.filter(hasComma)))
             : null
           : spec.field === 'name'
             ? largestName(values, spec)
@@ -76,11 +76,14 @@ function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | n
   if (spec.as === 'lettered_serial' && fitting.length > 1) return onlyOf(fitting.filter(isTooLongForPassport))
   const isBegun = spec.as === 'address' && fitting.length > 1
   // The others are its further rows.
-  const [only, ...others] = isBegun
-    ? fitting.filter(({ text }) => behindTownship(traditional(text)) !== null)
-    : fitting
+  const begun = fitting.filter(({ text }) => behindTownship(traditional(text)) !== null)
+  const inCounty = fitting.filter(({ text }) => isCounty(traditional(text).slice(0, COUNTY)))
+  const [only, ...others] = isBegun ? (begun.length > 0 ? begun : inCounty) : fitting
   return only === undefined || others.length > 0 ? null : only
 }
+
+/** Letters of a city’s or county’s name; its township may be misread. */
+const COUNTY = 3
 
 const onlyOf = (values: readonly LaidLine[]): LaidLine | null =>
   values.length === 1 ? (values[0] ?? null) : null
@@ -116,6 +119,10 @@ function belowChineseName(page: PrintedPage, spec: FieldSpec, values: readonly L
   const below = chinese.flatMap((name) => values.find((value) => isNextRow(name, name, value, spec.as)) ?? [])
   return below[0] ?? null
 }
+
+/** Surname and given names in capitals, with a comma between them: no other value has one. */
+const hasComma = ({ text }: LaidLine): boolean => WITH_COMMA.test(text)
+const WITH_COMMA = /^\p{Lu}[\p{Lu}i'’ -]+[,，]\s*\p{Lu}[\p{Lu}i'’ -]*$/u
 
 function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   const named = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
@@ -185,7 +192,7 @@ const SAME_SIZE = 1.5
 /** What is no name, by its form: it may stand in the same column. */
 const OTHERS = ['place', 'chinese', 'address'] as const
 
-const UNLABELLED = new Set<FieldSpec['as']>([
+export const UNLABELLED = new Set<FieldSpec['as']>([
   'citizen_number',
   'resident_number',
   'serial',

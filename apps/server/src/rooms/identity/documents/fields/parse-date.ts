@@ -10,6 +10,7 @@ export function parseDate(text: string): string | null {
     parseRocDate,
     parseSlashedDate,
     parseUnpaddedDate,
+    parseShortRocDate,
     parseDayFirstDate,
     parseSpelledDate,
     parseSpacedDate,
@@ -36,7 +37,9 @@ export function parseRocDate(text: string): string | null {
 /** Larger years are of our era. */
 const LATEST_ROC_YEAR = 200
 
-const CHINESE_NUMBER = /[〇零一二三四五六七八九十百]+(?=[年月日])/gu
+const CHINESE_NUMBER = /[〇零○OＯ一二三四五六七八九十百]+(?=[年月日])/gu
+/** Other forms of 〇, and the letter that readers take it for. */
+const ZERO = /[零○OＯ]/gu
 const CHINESE_DIGITS = '〇一二三四五六七八九'
 
 /** Whether a date is written in Chinese numbers: 民國六十年四月十二日. */
@@ -45,7 +48,7 @@ export const isInChineseNumbers = (text: string): boolean => new RegExp(CHINESE_
 /** A date with its Chinese numbers in digits: 一百十二年 and 一一二年 are 112年. */
 const withDigits = (text: string): string =>
   text.replace(CHINESE_NUMBER, (words) => {
-    const number = words.replaceAll('零', '〇')
+    const number = words.replaceAll(ZERO, '〇')
     if (!/[十百]/.test(number)) return [...number].map((word) => CHINESE_DIGITS.indexOf(word)).join('')
     const [hundreds, rest = ''] = number.includes('百') ? number.split('百') : ['〇', number]
     const [tens, ones = ''] = rest.includes('十') ? rest.split('十') : ['〇', rest]
@@ -77,6 +80,20 @@ function parseUnpaddedDate(text: string): string | null {
   if (found === null) return null
   const [, year, month, day] = found.map(Number)
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
+}
+
+/** No day is so large, and no month: the first number is a year, and documents with two digits of it count from 1912. */
+const SHORT_ROC = /^(3[2-9]|[4-9]\d)[/.-](\d{1,2})[/.-](\d{1,2})$/u
+
+/** Whether a date is written as 66.04.10, without the calendar’s name. */
+export const isShortRoc = (text: string): boolean => parseShortRocDate(text) !== null
+
+/** Parses 66.04.10 and 66/4/10. */
+function parseShortRocDate(text: string): string | null {
+  const found = SHORT_ROC.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, year, month, day] = found.map(Number)
+  return formatCalendarDate((year ?? 0) + ROC_BEFORE, month ?? 0, day ?? 0)
 }
 
 /** One of its two separators may be lost. */

@@ -323,3 +323,15 @@ it('a serial is not longer than serials are where the scan has it whole', () => 
   expect(read('12219681921')).toEqual({ value: '12219681921', confidence: 0.8 })
   expect(read('A221968192')).toEqual({ value: 'A221968192', confidence: 0.9 })
 })
+
+it('a year of two digits that is no day and no month is one of 民國', () => {
+  expect(parseDate('66.04.10')).toBe('1977-04-10')
+  expect(parseDate('58/7/9')).toBe('1969-07-09')
+  expect(parseDate('28.04.10')).toBeNull()
+  expect(parseDate('66.14.10')).toBeNull()
+})
+
+it('a zero among Chinese numbers may be read as a letter', () => {
+  expect(parseDate('中華民國一百O一年三月十一日')).toBe('2012-03-11')
+  expect(parseDate('民國一百○二年七月七日')).toBe('2013-07-07')
+})

@@ -6,6 +6,7 @@ import { isWellFormedAddress } from './is-well-formed-address.ts'
 import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
+import { withZeros } from './slashed-zero.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { verifyShapes } from './verify-shapes.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
@@ -69,6 +70,8 @@ export function voteWithDigits(voices: readonly VoteCandidate[]): FieldReading |
   if (scan === undefined) return null
   const heard = voices.filter((voice) => voice === scan || !isFragment(voice, scan))
   const whole = heard.map((voice) => {
+    const zeroed = withZeros(voice.letters, scan)
+    if (zeroed !== voice.letters) return { ...voice, letters: zeroed }
     const letters = voice.letters.length === 0 ? null : restoreDigits(voice.letters, scan.letters)
     const isPart = voice.letters.length > 0 && hasLostDigits(voice.letters, scan.letters)
     return isPart ? { ...voice, letters: scan.letters } : letters === null ? voice : { ...voice, letters }

@@ -1,6 +1,6 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
-import { isUnpadded, parseDate } from './parse-date.ts'
+import { isShortRoc, isUnpadded, parseDate } from './parse-date.ts'
 import { readRocDate } from './read-roc-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -17,7 +17,7 @@ export async function readDate(at: RegionReader, strip: ValueStrip): Promise<Fie
   const characters = /[A-Za-z]/.test(text) ? `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}/ ` : `/.-${DIGITS}`
   const texts = await readTexts(at, strip, { language: 'eng', characters, looks: LOOKS, parse: parseDate })
   const read = confirmByScan(voteValues(parseTexts(texts, parseDate)), strip, parseDate)
-  return read !== null && isUnpadded(text)
+  return read !== null && (isUnpadded(text) || isShortRoc(text))
     ? { ...read, confidence: Math.min(DOUBTED, read.confidence) }
     : read
 }

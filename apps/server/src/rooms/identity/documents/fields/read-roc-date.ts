@@ -3,6 +3,7 @@ import type { RegionReader } from '../regions/read-region.ts'
 import { isPartOf } from './lost-digits.ts'
 import { hasSingleOne, isInChineseNumbers, parseRocDate, ROC_BEFORE } from './parse-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
+import { hasOnlyZerosElse } from './slashed-zero.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
@@ -27,7 +28,8 @@ export async function readRocDate(at: RegionReader, strip: ValueStrip): Promise<
 export function voteRocDate(dates: readonly FieldReading[]): FieldReading | null {
   const scanned = dates.at(-1)
   const meant = dates.map((date) => {
-    const isLost = scanned !== undefined && hasLostDigits(date.value, scanned.value)
+    const isLost =
+      scanned !== undefined && (hasLostDigits(date.value, scanned.value) || hasLostZeros(date.value, scanned))
     return { ...date, value: withMostOnes(isLost ? scanned.value : date.value, dates) }
   })
   const voted = voteValues(meant)
@@ -41,6 +43,11 @@ function hasLostDigits(date: string, whole: string): boolean {
   const [short, long] = [date, whole].map(numbersOf)
   return (short ?? []).every((part, at) => isPartOf(part, long?.[at] ?? ''))
 }
+
+/** Whether a date is another one but for zeros with a stroke in them: 79年 of 70年. */
+const hasLostZeros = (date: string, { value, confidence }: FieldReading): boolean =>
+  confidence >= ZERO && hasOnlyZerosElse(numbersOf(date), numbersOf(value))
+const ZERO = 0.9
 
 /** Year, month and day as printed. */
 const numbersOf = (date: string): string[] =>

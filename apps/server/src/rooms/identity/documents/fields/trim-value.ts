@@ -81,7 +81,7 @@ function widen(line: LaidLine, more: number, level: Level): LaidLine {
   const share = length / (length + more)
   return layLine(
     {
-      text: line.text,
+      ...line,
       letters: line.letters.map((letter) => ({ ...letter, at: letter.at * share })),
       corners: [nw, { x: ne.x + x, y: ne.y + y }, { x: se.x + x, y: se.y + y }, sw],
     },

@@ -14,6 +14,7 @@ import {
   parseRegisteredNumber,
   withoutPrintedNo,
 } from './parse-id-number.ts'
+import { nationalityIn } from './printed-nationality.ts'
 import { hasInnerDot } from './restore-dot.ts'
 
 /** How well a text is a value of a format: not at all, possibly, surely. */
@@ -36,7 +37,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'gender':
       return parseGender(text) === null ? 0 : 2
     case 'chinese_name':
-      if (PART_OF_LABEL.test(text)) return 0
+      if (PART_OF_LABEL.test(text) || END_OF_LABEL.test(text)) return 0
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.
@@ -44,11 +45,13 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
     case 'place':
       if (isCounty(traditional(text))) return 2
+      if (END_OF_LABEL.test(text)) return 0
       return han(text) >= 2 && digits(text) + latin(text) === 0 ? 1 : 0
     case 'address':
       if (han(text) < 4) return 0
       return /[縣县市區区鄉乡鎮镇村里路街巷]/.test(text) ? 2 : 1
     case 'latin_name':
+      if (nationalityIn(text) !== null) return 0
       return latin(text) >= 2 && digits(text) === 0 && !text.includes('<') ? 1 : 0
     case 'latin':
       return latin(text) >= 2 && digits(text) === 0 && han(text) === 0 && !text.includes('<') ? 1 : 0
@@ -65,7 +68,9 @@ export const traditional = (text: string): string =>
     .replaceAll('台', '臺')
 
 /** What is read of a label whose letters stand far apart: 姓 and 名, 父 and 親, 配 and 偶. */
-const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲偶名])[\s.:：]*$/u
+const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲见見偶名])[\s.:：]*$/u
+/** No name and no place ends so: a label of a number or an address, of which other letters were misread. */
+const END_OF_LABEL = /[號号碼码址][\s:：]*$/u
 const LONGEST_NAME = 6
 /** Parts of a name with dots between them: 戶籍登記 allows fifteen letters of indigenous names. */
 const LONGEST_WITH_DOT = 15

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findBilingualLabels } from './find-bilingual-labels.ts'
-import { findLabels } from './find-labels.ts'
+import { findLabels, wholeLabelOf } from './find-labels.ts'
 
 const labelsIn = (text: string) =>
   findLabels([...text]).map(({ meaning, from, to }) => `${meaning}: ${[...text].slice(from, to).join('')}`)
@@ -68,4 +68,9 @@ describe('labels in a line', () => {
       expect(labelsIn(text)).toEqual([])
     },
   )
+})
+
+it('a longer label of the same meaning is one with a misread letter, but not with digits of a number', () => {
+  expect(wholeLabelOf('卢籍地址')).toBe('address')
+  expect(findLabels([...'58身分證統一編號'])).toEqual([{ meaning: 'id_number', from: 2, to: 9 }])
 })

@@ -54,14 +54,45 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
       const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
       if (length === 0 || taken.slice(from, from + length).includes(true)) continue
       if (!isWholeWord(spoken, from, from + length, label)) continue
-      if (label.letters.length === 1 && !isAlone(folded, from) && !(from === 0 && isBeforeDot)) continue
+      const isSingle = label.letters.length === 1
+      if (isSingle && !isAlone(folded, from) && !(from === 0 && isBeforeDot) && !isBehindName(spoken, from))
+        continue
       taken.fill(true, from, from + length)
       const [first, last] = [spoken[from], spoken[from + length - 1]]
       if (first === undefined || last === undefined) continue
       spans.push({ meaning: label.meaning, from: first.index, to: last.index + 1 })
     }
   }
-  return spans.toSorted((one, other) => one.from - other.from)
+  return spans
+    .map((span) => widened(span, spoken, folded, taken))
+    .toSorted((one, other) => one.from - other.from)
+}
+
+/** A label within a longer one of the same meaning, of which a letter was misread: 卢籍地址 is 戶籍地址. */
+function widened(
+  span: LabelSpan,
+  spoken: readonly { readonly index: number }[],
+  folded: readonly string[],
+  taken: boolean[],
+): LabelSpan {
+  const from = spoken.findIndex(({ index }) => index === span.from)
+  const to = spoken.findIndex(({ index }) => index === span.to - 1) + 1
+  const longer = LABELS.filter(
+    ({ meaning, letters, isLatin }) => meaning === span.meaning && !isLatin && letters.length > to - from,
+  )
+  for (const { letters } of longer) {
+    const start = to - letters.length
+    if (start < 0 || taken.slice(start, from).includes(true)) continue
+    const misread = letters.flatMap((letter, at) => {
+      const read = folded[start + at] ?? ''
+      return read === letter ? [] : [read]
+    })
+    const most = Math.floor(letters.length / LETTERS_PER_FAULT.han)
+    if (misread.length > most || !misread.every((letter) => HAN.test(letter))) continue
+    taken.fill(true, start, from)
+    return { ...span, from: spoken[start]?.index ?? span.from }
+  }
+  return span
 }
 
 const PRINTED = new Set(LABELS.map(({ letters }) => letters.join('')))
@@ -86,6 +117,27 @@ export function wholeLabelOf(text: string): LabelMeaning | null {
 const isAlone = (letters: readonly string[], from: number): boolean =>
   from === 0 && letters.filter((letter) => !LATIN.test(letter)).length <= LONGEST_NAMED
 const LONGEST_NAMED = 6
+
+/** A relative’s label of one letter behind the name, with a space between them: 曹語郁 母. */
+function isBehindName(
+  spoken: readonly { readonly letter: string; readonly index: number }[],
+  from: number,
+): boolean {
+  const [before, label] = [spoken[from - 1], spoken[from]]
+  return (
+    before !== undefined &&
+    label !== undefined &&
+    from === spoken.length - 1 &&
+    RELATIVE.has(label.letter) &&
+    label.index > before.index + 1 &&
+    from >= FEWEST_NAMED &&
+    from < LONGEST_NAMED &&
+    spoken.every(({ letter }) => HAN.test(letter))
+  )
+}
+const RELATIVE = new Set(['父', '母'])
+const HAN = /^\p{Script=Han}$/u
+const FEWEST_NAMED = 2
 
 /** A name of parts with a dot between them is longer than others, and none begins with 父, 母 or 名. */
 function isBeforeDottedName(letters: readonly string[]): boolean {
@@ -159,7 +211,7 @@ function nearestLength(label: readonly string[], read: readonly string[], faults
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   住: '佳往任生仕佺隹',
   址: '扯坦祉',
-  父: '交乂爻义',
+  父: '交乂爻义文',
   母: '毋每毌',
   親: '规規覌见親',
   配: '酡記配',

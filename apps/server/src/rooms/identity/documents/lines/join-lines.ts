@@ -27,6 +27,7 @@ export function joinLines(left: LaidLine, right: LaidLine, level: Level): LaidLi
   const start = (right.box.left - left.box.left) / whole
   return layLine(
     {
+      ...left,
       text: /[A-Za-z,]$/.test(left.text) ? `${left.text} ${right.text}` : left.text + right.text,
       letters: [
         ...left.letters.map((letter) => ({ ...letter, at: (letter.at * length(left)) / whole })),

@@ -12,8 +12,10 @@ export interface LaidLine {
   readonly letters: readonly ScannedLetter[]
   /** In pixels of the upright photo. */
   readonly corners: ScanCorners
-  /** In the frame in which lines of print are level. */
+  /** In the frame in which lines of print are level; of a column, in that in which columns are rows. */
   readonly box: TextBox
+  /** Upright letters that stand one below another: the line runs down, and its top is at their right. */
+  readonly isStacked?: true
 }
 
 export const heightOf = ({ box }: Pick<LaidLine, 'box'>): number => box.bottom - box.top
@@ -76,17 +78,21 @@ function weightedMedian(values: readonly (readonly [value: number, weight: numbe
 }
 
 /** Lays a scanned line into the level frame. */
-export function layLine({ text, letters, corners }: Omit<ScannedLine, 'confidence'>, level: Level): LaidLine {
+export function layLine(
+  { text, letters, corners, isStacked }: Omit<ScannedLine, 'confidence'>,
+  level: Level,
+): LaidLine {
+  const laid = { text, letters, corners, ...(isStacked && { isStacked }) }
   const [nw, ne, se, sw] = corners.map(level)
   if (nw === undefined || ne === undefined || se === undefined || sw === undefined) throw new Error('corners')
-  if (isVertical([nw, ne, se, sw])) return { text, letters, corners, box: boundsOf([nw, ne, se, sw]) }
+  if (isVertical([nw, ne, se, sw])) return { ...laid, box: boundsOf([nw, ne, se, sw]) }
   const box = {
     left: Math.min(nw.x, sw.x),
     right: Math.max(ne.x, se.x),
     top: (nw.y + ne.y) / 2,
     bottom: (sw.y + se.y) / 2,
   }
-  return { text, letters, corners, box }
+  return { ...laid, box }
 }
 
 /** Whether the line is vertical text, running up or down. */

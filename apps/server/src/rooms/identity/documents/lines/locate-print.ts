@@ -2,6 +2,7 @@ import { mrzZone } from '../mrz/mrz-zone.ts'
 import type { Corners, Point } from '../picture/find-corners.ts'
 import type { ScannedSide } from '../scan-side.ts'
 import { placeIn } from './is-cut-off.ts'
+import type { LaidLine } from './laid-line.ts'
 
 /** Labels are at least so many where the print is a document’s. */
 const FEWEST_LABELS = 2
@@ -20,12 +21,18 @@ export function locatePrint({
   const labels = assigned.flatMap(({ label }) => label?.line ?? [])
   const zone = mrzZone(page.lines)?.rows.flatMap((row) => row ?? []) ?? []
   if (labels.length < FEWEST_LABELS && zone.length === 0) return null
-  const scanned = [...labels, ...zone, ...assigned.flatMap(({ rows }) => rows)].map(({ corners }) => corners)
+  const scanned = [...labels, ...zone, ...assigned.flatMap(({ rows }) => rows)].map(cornersOf)
   const lines = part === undefined ? scanned : scanned.map((one) => placeIn(part, one, photo.picture))
   const { width, height } = (whole ?? { photo }).photo.picture
   const share = ({ x, y }: Point): Point => ({ x: x / width, y: y / height })
   const [nw, ne, se, sw] = rectangleAround(lines)
   return [share(nw), share(ne), share(se), share(sw)]
+}
+
+/** A line’s corners from the top left; a column runs down from its top right. */
+function cornersOf({ corners, isStacked }: LaidLine): Corners {
+  const [nw, ne, se, sw] = corners
+  return isStacked === true ? [sw, nw, ne, se] : corners
 }
 
 /** The rectangle around lines, along the longest of them. */

@@ -4,8 +4,8 @@ import { type LaidLine, type Level, layLine } from './laid-line.ts'
 /** The part of a line from one letter to before another. */
 export function partOfLine(line: LaidLine, from: number, to: number, level: Level): LaidLine {
   if (from === 0 && to === line.letters.length) return line
-  const start = boundary(line, from)
-  const end = boundary(line, to)
+  const at = line.isStacked === true ? boundaryInColumn : boundary
+  const [start, end] = [at(line, from), at(line, to)]
   const letters = line.letters
     .slice(from, to)
     .map((letter) => ({ ...letter, at: (letter.at - start) / Math.max(1e-6, end - start) }))
@@ -13,7 +13,7 @@ export function partOfLine(line: LaidLine, from: number, to: number, level: Leve
     .map((letter) => letter.text)
     .join('')
     .trim()
-  return layLine({ text, letters, corners: cornersBetween(line, start, end) }, level)
+  return layLine({ ...line, text, letters, corners: cornersBetween(line, start, end) }, level)
 }
 
 /** Where the letter at an index begins, 0 to 1. */
@@ -21,6 +21,17 @@ function boundary({ letters }: LaidLine, index: number): number {
   if (index <= 0) return 0
   const [before, after] = [letters[index - 1], letters[index]]
   return before === undefined || after === undefined ? 1 : (before.at + after.at) / 2
+}
+
+/**
+ * In a column letters stand evenly: what follows one begins half a pitch behind it, though the next letter that was read stands
+ * farther away.
+ */
+function boundaryInColumn(line: LaidLine, index: number): number {
+  const [first, last] = [line.letters[0], line.letters[index - 1]]
+  const middle = boundary(line, index)
+  if (index < 2 || index === line.letters.length || first === undefined || last === undefined) return middle
+  return Math.min(middle, last.at + (last.at - first.at) / (index - 1) / 2)
 }
 
 const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({

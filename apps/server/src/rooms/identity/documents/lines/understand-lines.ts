@@ -18,12 +18,15 @@ import {
   trustIn,
 } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
+import { levelOfColumns, partitionStacked } from './stacked-columns.ts'
 
 export interface PlacedLabel {
   readonly meaning: LabelMeaning
   readonly line: LaidLine
   /** It stands among other words, as in a newspaper: it says nothing of what the photo shows. */
   readonly isWithinWords?: true
+  /** It is written the other way than the values of its page: only what goes on behind it is its value. */
+  readonly isAcross?: true
 }
 
 /** What is printed, in reading order: labels, and everything else as values. */
@@ -35,6 +38,8 @@ export interface PrintedPage {
   /** Whole lines, as they were found. */
   readonly lines: readonly LaidLine[]
   readonly level: Level
+  /** What is written downwards, turned so that its columns are rows; absent without columns. */
+  readonly columns?: PrintedPage
 }
 
 /** Below this a line is no print, unless it says a label and nothing else. */
@@ -42,12 +47,39 @@ const LEGIBLE = 0.35
 
 /** Tells labels from values in the lines of a photo; `isAlone`: no print beside the document is among them. */
 export function understandLines(scanned: readonly ScannedLine[], isAlone = false): PrintedPage {
-  const level = levelOf(nearLabels(scanned, isAlone))
+  const { level: rows, stacked } = partitionStacked(scanned)
+  const level = levelOf(nearLabels(rows, isAlone))
+  const page = understandAt(rows, level)
+  if (stacked.length === 0) return page
+  const columns = understandAt(stacked, levelOfColumns(stacked, level), WIDEST_IN_COLUMN)
+  // A label beside a column, or over it, may be that of a value which is written the other way.
+  return {
+    ...page,
+    labels: [...page.labels, ...columns.labels.map((label) => layLabel(label, level))],
+    lines: [...page.lines, ...columns.lines.map((line) => layLine(line, level))],
+    columns: {
+      ...columns,
+      labels: [...columns.labels, ...page.labels.map((label) => layLabel(label, columns.level))],
+    },
+  }
+}
+
+/** Letters of a column that were found one by one stand so far apart, in heights, where one between them was not found. */
+const WIDEST_IN_COLUMN = 1.8
+
+const layLabel = (label: PlacedLabel, level: Level): PlacedLabel => ({
+  ...label,
+  line: layLine(label.line, level),
+  isAcross: true,
+})
+
+/** Tells labels from values in lines that run one way. */
+function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?: number): PrintedPage {
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
   const labels: PlacedLabel[] = []
   const values: LaidLine[] = []
   const blanks: LaidLine[] = []
-  for (const line of joinAll(lines, level)) {
+  for (const line of joinAll(lines, level, widestGap)) {
     if (trustIn(line.letters) < LEGIBLE && wholeLabelOf(line.text) === null) {
       blanks.push(line)
       continue
@@ -101,7 +133,7 @@ function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   return last === -1 ? spans : spans.slice(0, last + 1)
 }
 
-const YEAR = /^\s*[\d〇零一二三四五六七八九十百]{1,4}\s*年/u
+const YEAR = /^\s*[\d〇零○OＯ一二三四五六七八九十百]{1,5}\s*年/u
 
 /** 中華民國 before a year is the calendar of a date, which is written in full. */
 const isBeginningOfDate = (letters: LaidLine['letters'], { meaning, from, to }: LabelSpan): boolean =>
@@ -124,7 +156,7 @@ function unreadRest(line: LaidLine, level: Level): { read: LaidLine; unread: Lai
   const corners = cornersBetween(line, 0, end)
   return {
     read: layLine({ ...read, corners }, level),
-    unread: layLine({ text: '', letters: [], corners: cornersBetween(line, end, 1) }, level),
+    unread: layLine({ ...line, text: '', letters: [], corners: cornersBetween(line, end, 1) }, level),
   }
 }
 
@@ -155,10 +187,13 @@ const inReadingOrder = (one: LaidLine, other: LaidLine): number =>
   one.box.top + one.box.bottom - other.box.top - other.box.bottom || one.box.left - other.box.left
 
 /** Joins what was found as several texts: a word set wide, or a label whose letters stand apart. */
-function joinAll(lines: readonly LaidLine[], level: Level): LaidLine[] {
+function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: number): LaidLine[] {
   const joined: LaidLine[] = []
   for (const line of joinSpreadLabels(lines, level).toSorted((one, other) => one.box.left - other.box.left)) {
-    const before = joined.findIndex((other) => isContinued(other, line) && !isHeaded(other, line, lines))
+    const widest = line.letters.length === 1 ? widestOfLetters : undefined
+    const before = joined.findIndex(
+      (other) => isContinued(other, line, widest) && !isHeaded(other, line, lines),
+    )
     const left = joined[before]
     if (left === undefined) joined.push(line)
     else joined[before] = joinLines(left, line, level)

@@ -8,6 +8,9 @@ const BRITISH = new Set(['GBD', 'GBN', 'GBO', 'GBP', 'GBS'])
 
 const STATES = new Set([...BY_COUNTRY.values(), ...BRITISH])
 
+/** Each country (alpha-2) with its passports’ state (alpha-3, or D). */
+export const countriesOfStates = (): readonly (readonly [country: string, state: string])[] => [...BY_COUNTRY]
+
 /** Whether the code is a valid passport state. */
 export const isStateCode = (state: string): boolean => STATES.has(state.replace(/<+$/, ''))
 
