@@ -1,6 +1,8 @@
 import { gameFrame, playedFrame } from '../fixtures/game.ts'
+import { playRound } from '../fixtures/game-rounds.ts'
 import { ENGLISH } from '../fixtures/languages.ts'
 import { expect, open, test } from '../fixtures/test.ts'
+import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
 
 // Its words are the longer ones.
 test.use(ENGLISH)
@@ -40,3 +42,35 @@ for (const id of GAMES)
       }
     }
   })
+
+/** Runs in a game: the texts of its past rounds that are broken between letters. */
+const FIND_BROKEN_WORDS = `[...document.querySelectorAll('dialog[open] summary [class*="_what_"] *')]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display === 'block'
+    || part.getBoundingClientRect().width < 4 * Number.parseFloat(getComputedStyle(part).fontSize))
+  .map((part) => part.textContent)`
+
+test('twice the text size: what a past round was and what it paid lie beside or below each other', async ({
+  page,
+  language,
+}) => {
+  await open(page, '/startGame?gid=plinko&trial=1')
+  const game = await gameFrame(page, language)
+  const frame = playedFrame(page)
+  await playRound(game)
+  await game.locator('header button').last().click()
+  await game.getByRole('tab').nth(1).click()
+  await expect(game.locator('summary')).toHaveCount(1)
+  await frame.evaluate("document.documentElement.style.fontSize = '200%'")
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => frame.evaluate('innerWidth')).toBe(width)
+    expect.soft(await frame.evaluate(FIND_BROKEN_WORDS), `${width} px`).toEqual([])
+    const overlaps = await findTextOverlaps(frame)
+    expect
+      .soft(
+        overlaps.filter((pair) => /bet|paid/i.test(pair)),
+        `${width} px`,
+      )
+      .toEqual([])
+  }
+})

@@ -107,13 +107,37 @@ const SMALL = [
   { width: 320, height: 568 },
   { width: 375, height: 553 },
 ]
-/** Phones upright, on which all of a game need not be in view with twice the text size. */
-const UPRIGHT = [
+/** Phones on which all of a game need not be in view with twice the text size. */
+const ENLARGED = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
+  { width: 844, height: 390 },
 ]
 /** The spots of the games that have any. */
 const SPOTS: Readonly<Record<string, number>> = { 'sic-bo': 52, baccarat: 10, roulette: 40 }
+
+/** Runs in a game: the figures of its header that are cut off, by their own box or by the edge of the screen. */
+const FIND_CUT_FIGURES = `[...document.querySelectorAll('header output > *, header dl > div')]
+  .filter((figure) => {
+    const range = document.createRange()
+    range.selectNodeContents(figure)
+    const { left, right } = range.getBoundingClientRect()
+    return figure.scrollWidth > figure.clientWidth + 1 || left < 0 || right > innerWidth
+  })
+  .map((figure) => 'cut off: ' + figure.textContent)`
+
+/** Runs in a game: the buttons that reach beyond the screen, other than those of a row that is scrolled sideways. */
+const FIND_OFF_SCREEN = `(() => {
+  const isScrolled = (element) =>
+    element !== null && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1 || isScrolled(element.parentElement))
+  return [...document.querySelectorAll('main button')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && button.closest('[class*="_aside_"]') === null)
+    .filter((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      return (left < -1 || right > innerWidth + 1) && !isScrolled(button.parentElement)
+    })
+    .map((button) => 'beyond the screen: ' + button.textContent)
+})()`
 
 /** What does not fit in a game at the present size. */
 async function findFaults(frame: Frame): Promise<readonly string[]> {
@@ -147,11 +171,16 @@ for (const { id } of Object.values(games))
       if (spotCount > 0) await expect.soft(spots.last(), message).toBeInViewport({ ratio: 1 })
     }
     await frame.evaluate("document.documentElement.style.fontSize = '200%'")
-    for (const size of UPRIGHT) {
+    for (const size of ENLARGED) {
       await page.setViewportSize(size)
       await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
       const message = `${size.width} × ${size.height}, twice the text size`
-      const findAll = async () => [...(await findFaults(frame)), ...(await findCutLabels(frame))]
+      const findAll = async () => [
+        ...(await findFaults(frame)),
+        ...(await findCutLabels(frame)),
+        ...(await frame.evaluate<readonly string[]>(FIND_CUT_FIGURES)),
+        ...(await frame.evaluate<readonly string[]>(FIND_OFF_SCREEN)),
+      ]
       await expect.soft.poll(findAll, { message, timeout: 15_000 }).toEqual([])
       const play = game.locator('[data-play]').last()
       await play.scrollIntoViewIfNeeded()
@@ -178,6 +207,25 @@ test('landscape: the wheel of roulette lies over the layout while the ball is in
   await game.locator('[data-play="1"]').first().click()
   await game.locator('[data-play="2"]').click()
   await expect.poll(() => frame.evaluate<boolean>(SHOWS_SPIN), { intervals: [50] }).toBe(true)
+})
+
+/** Runs in roulette: how much of the wheel is seen above the layout. */
+const SEEN_OF_WHEEL = `document.querySelector('[class*="_cloth_"]').getBoundingClientRect().top
+  - document.querySelector('[class*="_wheel_"]').getBoundingClientRect().top`
+
+test('a desktop: what is behind a game reaches the edges of the window, and the wheel of roulette is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await open(page, '/startGame?gid=roulette&trial=1')
+  await gameFrame(page)
+  const frame = playedFrame(page)
+  for (const height of [900, 800]) {
+    await page.setViewportSize({ width: 1600, height })
+    await expect.poll(() => frame.evaluate('innerHeight')).toBe(height)
+    expect(await frame.evaluate("document.querySelector('main').getBoundingClientRect().width")).toBe(1600)
+    expect(await frame.evaluate<number>(SEEN_OF_WHEEL), `${height}`).toBeGreaterThan(150)
+  }
 })
 
 /** Runs in a game: the labels of its check boxes that stand on more than one line. */

@@ -112,3 +112,55 @@ for (const language of ['zh-TW', 'en'])
       expect(await page.evaluate(FIND_CUT_SUMS), `on ${viewport.width} px`).toEqual([])
     }
   })
+
+/** Runs in the page: what its bars do not show to the end, and half a name in the header of home. */
+const FIND_CUT_WORDS = `(() => {
+  const found = []
+  const textOf = (element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
+  for (const title of document.querySelectorAll('header h1:not([class*="_brand_"])'))
+    if (title.checkVisibility() && title.scrollWidth > title.clientWidth + 1) found.push('cut “' + title.innerText + '”')
+  const items = [...document.querySelectorAll('nav[class*="_bar_"] > a')].map((item) => [item, textOf(item)])
+  for (const [at, [item, words]] of items.entries()) {
+    const [next, after] = items[at + 1] ?? []
+    const right = after?.left ?? innerWidth
+    if (words.left < 0 || words.right > right) found.push('“' + item.innerText + '” reaches into its neighbour')
+  }
+  const name = document.querySelector('[class*="_brand_"] [class*="_name_"]')
+  const brand = name?.closest('[class*="_brand_"]').getBoundingClientRect()
+  const letters = name?.getBoundingClientRect()
+  const isShown = brand !== undefined && letters.top < brand.bottom && letters.left < brand.right
+  if (isShown && (letters.bottom > brand.bottom + 1 || letters.right > brand.right + 1)) found.push('half a name')
+  return found
+})()`
+
+test('at twice the text size, in English, the bars of the app show their words to the end', async ({
+  page,
+  context,
+  player,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
+  await callApi('startIdentity', { issue_country: 'TW', document_type: 1 }, player)
+  await fundByDeposit(player, 2_000)
+  await open(page, '/', player)
+  await waitForHydration(page)
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  for (const path of ['/', '/activity', '/gameListItem?api_key=aurora_instant', '/authentication']) {
+    await navigateTo(page, path)
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => page.evaluate('innerWidth')).toBe(viewport.width)
+      await expect
+        .poll(() => page.evaluate(FIND_CUT_WORDS), { message: `${path} on ${viewport.width} px` })
+        .toEqual([])
+    }
+  }
+})

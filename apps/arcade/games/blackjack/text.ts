@@ -4,7 +4,7 @@ import { BLACKJACK_NAMES, BLACKJACK_RESULT_NAMES, BLACKJACK_SPOT_NAMES } from '.
 export const blackjackText = defineText({
   'zh-TW': {
     title: BLACKJACK_NAMES['zh-TW'],
-    felt: '黑傑克 3 賠 2　．　莊家 17 點停牌　．　保險 2 賠 1',
+    felt: '黑傑克 3 賠 2　・　莊家 17 點停牌　・　保險 2 賠 1',
     dealer: '莊家',
     spots: BLACKJACK_SPOT_NAMES['zh-TW'],
     spotLabel: (spot: string, amount: string) => `${spot}，${amount}`,

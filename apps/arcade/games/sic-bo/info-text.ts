@@ -51,7 +51,7 @@ export const sicBoInfoText = defineText({
   },
   en: {
     lowestOther: 'lowest other bet',
-    hitRate: 'Set by your bets: Single 42.13%; Big, Small, Odd or Even 48.61%',
+    hitRate: 'Depends on your bets: Single 42.13%; Big, Small, Odd or Even 48.61%',
     biggestWin: (amount: string) => `${amount} per round`,
     biggestWinOdds: '24 in 216 with every matching spot at its limit; a Triple at 180 to 1 is 1 in 216',
     how: 'How to play',

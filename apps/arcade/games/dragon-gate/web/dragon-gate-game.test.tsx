@@ -57,12 +57,13 @@ it('retries with the same request id when a response was lost', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-it('reports an insufficient balance before any call and offers a transfer', async () => {
+it('reports an insufficient balance with its figures before any call, and offers a transfer', async () => {
   const page = createTestPage({
     openSession: () => createTestSession({ game: 'dragon-gate', balance: '9.99' }),
   })
   fireEvent.click(await open(page))
   const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' })
+  expect(sheet.textContent).toContain('This bet costs 10.00. You have 9.99, so you’re 0.01 short.')
   fireEvent.click(within(sheet).getByRole('button', { name: 'Add money' }))
   expect(page.requestsOf('openRound')).toEqual([])
   await waitFor(() =>

@@ -8,6 +8,7 @@ import {
   testFairness,
 } from '../../../web/shared/testing/create-test-page.ts'
 import type { PlinkoRound } from '../schemas.ts'
+import { slotLabelStyle } from './board/slot-colour.ts'
 import { page as gamePage } from './page.ts'
 import { createTestPlinkoRound } from './testing/create-test-plinko-round.ts'
 
@@ -93,6 +94,26 @@ it('shows the exact odds of each slot', async () => {
   expect(rows[1]?.textContent).toBe('888×0.0015%1 in 65,5368,880')
   expect(rows[9]?.textContent).toBe('0.2×19.6381%1 in 5.12')
 })
+
+it('writes on each slot in the colour that can be read on it', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  const slots = screen
+    .getByRole('button', { name: /^Odds of each slot/ })
+    .querySelectorAll<HTMLElement>('.num > *')
+  expect(slots).toHaveLength(13)
+  // Gold at the edge, dark teal in the middle.
+  expect([slots[0], slots[6]].map((slot) => slot?.style.color)).toEqual(
+    [slotLabelStyle(0, 12), slotLabelStyle(6, 12)].map(({ color }) => asShown(color)),
+  )
+})
+
+/** A colour as an element has it. */
+function asShown(color: string): string {
+  const element = document.createElement('span')
+  element.style.color = color
+  return element.style.color
+}
 
 it('says before any call that the balance does not cover all balls', async () => {
   const page = createTestPage({

@@ -28,7 +28,8 @@ it.each<[string, Partial<Round>, string]>([
   ['an open round without a net', { status: 'open' }, 'In progressBet 10.00'],
   ['a refunded round without a net', { status: 'void', win: '10.00' }, 'RefundedBet 10.00 · paid 10.00'],
 ])('says %s', async (_what, round, money) => {
-  expect((await showRound(round))?.lastElementChild?.textContent).toBe(money)
+  const words = (await showRound(round))?.firstElementChild
+  expect(words?.lastElementChild?.textContent).toBe(money)
 })
 
 it.each([

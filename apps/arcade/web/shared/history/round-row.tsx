@@ -1,4 +1,6 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
+import { chevronDown } from '@gamehall/ui/icons/icon-set.ts'
 import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
@@ -36,20 +38,19 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
     <li className={styles.item}>
       <details>
         <summary className={styles.summary}>
-          <span className={styles.what}>
-            <time dateTime={round.opened_at} className={`num ${styles.time}`}>
-              {at}
-            </time>
-            <span className={styles.detail}>
-              <page.HistoryRow round={round} />
+          <span className={styles.line}>
+            <span className={styles.what}>
+              <time dateTime={round.opened_at} className={`num ${styles.time}`}>
+                {at}
+              </time>
+              <span className={styles.detail}>
+                <page.HistoryRow round={round} />
+              </span>
             </span>
+            <RoundMoney round={round} />
           </span>
-          <span className={styles.money}>
-            <RoundResult round={round} />
-            <span className={`num ${styles.bet}`}>
-              {round.is_free ? text.free : text.bet} {formatAmount(round.bet)}
-              {toMinor(round.win) > 0n ? ` · ${text.paid} ${formatAmount(round.win)}` : ''}
-            </span>
+          <span className={styles.mark}>
+            <Icon shape={chevronDown} size="s" />
           </span>
         </summary>
         <div className={styles.more}>
@@ -80,6 +81,19 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
         </div>
       </details>
     </li>
+  )
+}
+
+function RoundMoney({ round }: { readonly round: Round }) {
+  const text = useText(historyText)
+  return (
+    <span className={styles.money}>
+      <RoundResult round={round} />
+      <span className={`num ${styles.bet}`}>
+        {round.is_free ? text.free : text.bet} {formatAmount(round.bet)}
+        {toMinor(round.win) > 0n ? ` · ${text.paid} ${formatAmount(round.win)}` : ''}
+      </span>
+    </span>
   )
 }
 

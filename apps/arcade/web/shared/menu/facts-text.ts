@@ -33,7 +33,7 @@ export const factWords = {
     low: 'Low',
     medium: 'Medium',
     high: 'High',
-    byChoice: 'Set by your choices',
+    byChoice: 'Depends on your choices',
     timesBet: (times: string) => `${times}× the bet`,
     oneIn: (rounds: string) => `1 in ${rounds} rounds`,
   },

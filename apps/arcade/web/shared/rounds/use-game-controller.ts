@@ -90,7 +90,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
 /** Whether the balance is enough for a stake; if not, offers more money. */
 function isAffordable(kit: GameKit, stake: string): boolean {
   const isEnough = toMinor(kit.state.getState().balance) >= toMinor(stake)
-  if (!isEnough) kit.requestBalance()
+  if (!isEnough) kit.requestBalance(toMinor(stake))
   return isEnough
 }
 

@@ -1,10 +1,12 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { faultText, faultTextKey } from '../api/fault-text.ts'
+import { toWire } from '../money/wire-money.ts'
 import styles from './blocking-error-sheet.module.css'
 import { Sheet } from './sheet.tsx'
 import { shellText } from './shell-text.ts'
-import type { BlockingError } from './use-round-calls.ts'
+import type { BlockingError, Shortfall } from './use-round-calls.ts'
 
 interface BlockingErrorSheetProps {
   readonly blockingError: BlockingError | null
@@ -34,6 +36,9 @@ export function BlockingErrorSheet(props: BlockingErrorSheetProps) {
     case 'insufficient':
       return (
         <Sheet isOpen title={text.insufficientTitle} onClose={onDismiss}>
+          {blockingError.shortfall === null ? null : (
+            <p className={styles.note}>{describeShortfall(blockingError.shortfall, text)}</p>
+          )}
           <p className={styles.note}>{isDemo ? text.insufficientDemo : text.insufficientNote}</p>
           <Button block onClick={onAddMoney}>
             {isDemo ? text.refill : text.addMoney}
@@ -62,4 +67,12 @@ export function BlockingErrorSheet(props: BlockingErrorSheetProps) {
         </Sheet>
       )
   }
+}
+
+/** What the bet costs, what there is, and what is missing. */
+function describeShortfall({ stakeMinor, balanceMinor }: Shortfall, text: (typeof shellText)['en']): string {
+  const [stake = '', balance = '', missing = ''] = [stakeMinor, balanceMinor, stakeMinor - balanceMinor].map(
+    (amount) => formatAmount(toWire(amount)),
+  )
+  return text.shortfall(stake, balance, missing)
 }

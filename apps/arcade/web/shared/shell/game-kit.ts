@@ -47,8 +47,11 @@ export interface GameKit {
   play<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<GameResponse<N> | null>
   /** Announces a message to screen readers. */
   announce(message: string): void
-  /** For a stake above the balance: adds play money in a trial, else offers to transfer money in. */
-  requestBalance(): void
+  /**
+   * For a stake above the balance, in minor units, or null where it is not known: adds play money in a trial, else says what is
+   * missing and offers to transfer money in.
+   */
+  requestBalance(stakeMinor: bigint | null): void
   /** Adds play money in a trial; with real money asks the parent page for more, or leaves for the hall where there is none. */
   addMoney(): void
   setSound(isOn: boolean): void

@@ -7,6 +7,7 @@ import { BackHandlersContext, createBackHandlers } from '../embed/back-handlers.
 import type { ParentMessenger } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../frontend/game-frontend.ts'
 import type { Haptics } from '../haptics/haptics.ts'
+import { toMinor } from '../money/wire-money.ts'
 import { useDeviceSettings } from '../settings/use-device-settings.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
@@ -112,7 +113,14 @@ function useMoneyCalls(props: GameSessionProviderProps, state: SessionStore) {
   const showBalance = useShowBalance(session, state, messenger)
   const askForMoney = useAddMoney(props, state, { dismiss, play, showBalance })
   const addMoney = useCallback(() => void askForMoney(), [askForMoney])
-  const requestBalance = session.mode === 'demo' ? addMoney : showInsufficientBalance
+  const explainShortfall = useCallback(
+    (stakeMinor: bigint | null) =>
+      showInsufficientBalance(
+        stakeMinor === null ? null : { stakeMinor, balanceMinor: toMinor(state.getState().balance) },
+      ),
+    [showInsufficientBalance, state],
+  )
+  const requestBalance = session.mode === 'demo' ? addMoney : explainShortfall
   return { play, blockingError, onDismiss: dismiss, showBalance, addMoney, requestBalance }
 }
 

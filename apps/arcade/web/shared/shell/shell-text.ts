@@ -19,6 +19,8 @@ export const shellText = defineText({
     undecidedTitle: '正在等候結果',
     undecidedNote: '再試一次會以同一筆編號查詢，不會重複下注。',
     insufficientTitle: '餘額不足',
+    shortfall: (stake: string, balance: string, missing: string) =>
+      `這次下注要 ${stake}，餘額 ${balance}，還差 ${missing}。`,
     insufficientNote: '補充餘額後即可繼續，目前的設定會保留。',
     insufficientDemo: '試玩餘額用完了，可以免費補滿。',
     later: '稍後再說',
@@ -45,6 +47,8 @@ export const shellText = defineText({
     undecidedTitle: 'Waiting for the result',
     undecidedNote: 'Trying again repeats the same request, so you never bet twice.',
     insufficientTitle: 'Not enough balance',
+    shortfall: (stake: string, balance: string, missing: string) =>
+      `This bet costs ${stake}. You have ${balance}, so you’re ${missing} short.`,
     insufficientNote: 'Add money to continue. Your settings are kept.',
     insufficientDemo: 'Your demo balance is used up. Refill it for free.',
     later: 'Not now',

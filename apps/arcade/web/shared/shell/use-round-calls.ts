@@ -3,11 +3,17 @@ import type { GameCallName, GameRequest, GameResponse } from '../../../src/game-
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import { endsSession, type GameFault, isOutcomeUnknown } from '../api/game-fault.ts'
 
+/** A bet that the balance is not enough for, in minor units. */
+export interface Shortfall {
+  readonly stakeMinor: bigint
+  readonly balanceMinor: bigint
+}
+
 /** An error that blocks the game until the player acts. */
 export type BlockingError =
   | { readonly kind: 'undecided'; readonly fault: GameFault; readonly retry: () => void }
   | { readonly kind: 'ended'; readonly fault: GameFault }
-  | { readonly kind: 'insufficient' }
+  | { readonly kind: 'insufficient'; readonly shortfall: Shortfall | null }
   | { readonly kind: 'refused'; readonly fault: GameFault }
 
 /** Provides `play`, which retries a call while its outcome is unknown, and the resulting blocking error. */
@@ -44,12 +50,16 @@ export function useRoundCalls(client: ArcadeClient, onFault: (fault: GameFault) 
     [client],
   )
   const dismiss = useCallback(() => setObstacle(null), [])
-  const showInsufficientBalance = useCallback(() => setObstacle({ kind: 'insufficient' }), [])
+  const showInsufficientBalance = useCallback(
+    (shortfall: Shortfall | null) => setObstacle({ kind: 'insufficient', shortfall }),
+    [],
+  )
   return { play, blockingError, dismiss, showInsufficientBalance }
 }
 
 function toBlockingError(fault: GameFault): BlockingError {
   if (endsSession(fault)) return { kind: 'ended', fault }
-  if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') return { kind: 'insufficient' }
+  if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT')
+    return { kind: 'insufficient', shortfall: null }
   return { kind: 'refused', fault }
 }

@@ -12,7 +12,7 @@ export function useTableFaultText(words: Readonly<Record<string, string>>): (fau
   const { requestBalance } = useGameKit()
   return (fault) => {
     if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') {
-      requestBalance()
+      requestBalance(null)
       return ''
     }
     const own = fault.kind === 'refused' ? words[fault.code] : undefined

@@ -52,7 +52,8 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
         amount: toWire(stake),
       }))
       if (chips.length === 0 || !bets.isOpen) return
-      if (toMinor(kit.state.getState().balance) < totalOf(bets.taken)) return kit.requestBalance()
+      const total = totalOf(bets.taken)
+      if (toMinor(kit.state.getState().balance) < total) return kit.requestBalance(total)
       const all = mergeChips(bets.confirmed, bets.taken)
       kit.sounds.bet()
       send(

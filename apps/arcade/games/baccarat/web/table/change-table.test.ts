@@ -36,6 +36,15 @@ it('leaves chips behind that the other table has no spot for, and notes which', 
   expect(moved.before).toEqual([[], [chip('player')]])
 })
 
+it('puts the chips that it left behind back on their table, unless others were laid or taken meanwhile', () => {
+  const away = changeTable(place(empty, 'player', 'super_six'), 'standard')
+  const back = changeTable(away, 'super_six')
+  expect(back).toMatchObject({ chips: [chip('player'), chip('super_six')], unplaced: null })
+  expect(undoChips(back).chips).toEqual([chip('player')])
+  const changed = changeTable(place(away, 'tie'), 'super_six')
+  expect(changed).toMatchObject({ chips: [chip('player'), chip('tie')], unplaced: null })
+})
+
 it('tells chips of a last bet that a table has spots for from the others', () => {
   expect(splitByTable([chip('super_six'), chip('banker')], 'standard')).toEqual({
     known: [chip('banker')],

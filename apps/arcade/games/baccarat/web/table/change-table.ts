@@ -9,15 +9,21 @@ export function splitByTable(chips: readonly ChipStake[], table: BaccaratTable) 
   return { known: chips.filter(isKnown), unknown: chips.filter((chip) => !isKnown(chip)) }
 }
 
+const NONE = { known: [], unknown: [] } as const
+
 /** Goes to another table with the chips that it takes, also those that undo restores. The player is told of the others. */
 export function changeTable(draft: BaccaratDraft, table: BaccaratTable): BaccaratDraft {
   const known = (chips: readonly ChipStake[]) => splitByTable(chips, table).known
   const steps = [...draft.before, draft.chips].map(known)
   // A step that changed nothing but chips left behind is no step here.
   const kept = steps.filter((step, index) => index === 0 || !isSame(step, steps[index - 1] ?? []))
+  // Chips that the last change left behind come back with their table, as long as nothing else was done with the rest.
+  const waiting = draft.unplaced?.beside === draft.chips ? splitByTable(draft.unplaced.chips, table) : NONE
+  const last = kept.at(-1) ?? []
+  const chips = waiting.known.length === 0 ? last : [...last, ...waiting.known]
   return withUnplaced(
-    { ...draft, table, chips: kept.at(-1) ?? [], before: kept.slice(0, -1), fault: null },
-    splitByTable(draft.chips, table).unknown,
+    { ...draft, table, chips, before: chips === last ? kept.slice(0, -1) : kept, fault: null },
+    [...waiting.unknown, ...splitByTable(draft.chips, table).unknown],
   )
 }
 

@@ -22,6 +22,15 @@ export const NightScene = memo(function NightScene({ className }: SceneProps) {
           <stop offset=".36" stopColor="#ffcf78" stopOpacity=".34" />
           <stop offset="1" stopColor="#ff9d4d" stopOpacity="0" />
         </radialGradient>
+        {/* Mountains end in mist: where the picture is wide, their feet are seen. */}
+        <linearGradient id="dg-far" x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".4" stopColor="#3a0c26" />
+          <stop offset="1" stopColor="#3a0c26" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id="dg-near" x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".4" stopColor="#2a0a1d" />
+          <stop offset="1" stopColor="#2a0a1d" stopOpacity="0" />
+        </linearGradient>
       </defs>
       <rect width="390" height="844" fill="url(#dg-night)" />
       <circle cx="196" cy="150" r="190" fill="url(#dg-moon)" />
@@ -34,8 +43,8 @@ export const NightScene = memo(function NightScene({ className }: SceneProps) {
         <circle cx="22" cy="178" r="1.100" />
         <circle cx="130" cy="68" r=".9" />
       </g>
-      <path d="M0 300 62 232l44 40 58-74 62 80 46-46 60 60 58-66v120H0Z" fill="#3a0c26" />
-      <path d="M0 340 80 286l56 38 70-52 66 54 54-34 64 44v100H0Z" fill="#2a0a1d" />
+      <path d="M0 300 62 232l44 40 58-74 62 80 46-46 60 60 58-66v120H0Z" fill="url(#dg-far)" />
+      <path d="M0 340 80 286l56 38 70-52 66 54 54-34 64 44v100H0Z" fill="url(#dg-near)" />
       <g fill="#ffd9a0" opacity=".12">
         <path d="M-20 214c30-16 60 4 86-6s44-4 60 6c-30 14-110 16-146 0ZM270 240c24-14 50 2 76-6s44-2 60 6c-34 14-104 14-136 0Z" />
       </g>

@@ -36,6 +36,11 @@ export const CaveScene = memo(function CaveScene({ className }: { readonly class
           <stop offset="0" stopColor="#48e0c6" stopOpacity=".5" />
           <stop offset="1" stopColor="#48e0c6" stopOpacity="0" />
         </radialGradient>
+        {/* The rocks end in the dark: where the picture is wide, their feet are seen. */}
+        <linearGradient id="mn-rock" x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".3" stopColor="#0a2734" />
+          <stop offset="1" stopColor="#0a2734" stopOpacity="0" />
+        </linearGradient>
         <linearGradient id="mn-wood" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#7c5330" />
           <stop offset="1" stopColor="#3b2413" />
@@ -43,7 +48,10 @@ export const CaveScene = memo(function CaveScene({ className }: { readonly class
       </defs>
       <rect width="390" height="844" fill="url(#mn-cave)" />
       <path d="M0 60 46 96l40-44 58 38 52-46 60 44 54-38 44 42 36-36V0H0Z" fill="#071821" />
-      <path d="M0 300 34 250l46 60 30-40 50 90H0ZM390 280l-50-44-34 56-40-30-36 98h160Z" fill="#0a2734" />
+      <path
+        d="M0 300 34 250l46 60 30-40 50 90H0ZM390 280l-50-44-34 56-40-30-36 98h160Z"
+        fill="url(#mn-rock)"
+      />
       <circle cx="40" cy="640" r="170" fill="url(#mn-glow)" />
       <circle cx="360" cy="610" r="150" fill="url(#mn-glow)" opacity=".7" />
       <circle cx="195" cy="120" r="230" fill="url(#mn-lamp)" />

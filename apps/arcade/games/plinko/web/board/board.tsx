@@ -11,7 +11,7 @@ import { createBoardClient } from './board-client.ts'
 import { layOutBoard } from './board-layout.ts'
 import { type BoardRunner, createBoardRunner, landAll, type Volley } from './board-runner.ts'
 import type { ShownBoard } from './shown-board.ts'
-import { slotColour } from './slot-colour.ts'
+import { slotLabelStyle } from './slot-colour.ts'
 
 /** What events do with the board. */
 export interface BoardHandle {
@@ -80,11 +80,7 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
           style={{ '--cup': `${layout.spacing}px`, '--count': rows + 1 } as CSSProperties}
         >
           {multipliers.map((tenths, slot) => (
-            <span
-              key={`cup-${slot.toString()}`}
-              className={styles.cup}
-              style={{ '--colour': slotColour(slot, rows) } as CSSProperties}
-            >
+            <span key={`cup-${slot.toString()}`} className={styles.cup} style={cupStyle(slot, rows)}>
               {formatTenths(tenths)}
             </span>
           ))}
@@ -92,4 +88,11 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
       </button>
     </div>
   )
+}
+
+/** The colour of a slot, which its shades lie on, and of its number. */
+function cupStyle(slot: number, rows: number): CSSProperties {
+  const { background, ...label } = slotLabelStyle(slot, rows)
+  const style = { ...label, '--colour': background }
+  return style
 }

@@ -21,7 +21,7 @@ function lightOf(slot: number, rows: number): (typeof LIGHTS)[number] {
 }
 
 /** The colour of a slot: cool in the middle, warm and bright at the edge. */
-export function slotColour(slot: number, rows: number): string {
+function slotColour(slot: number, rows: number): string {
   const [h, s, l] = lightOf(slot, rows)
   return `hsl(${h} ${s}% ${l}%)`
 }

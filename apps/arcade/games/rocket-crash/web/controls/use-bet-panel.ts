@@ -47,7 +47,8 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const place = () => {
     const bet = betOf(draft, slot)
     if (bet === null) return
-    if (toMinor(kit.state.getState().balance) < toMinor(bet.amount)) return kit.requestBalance()
+    const stake = toMinor(bet.amount)
+    if (toMinor(kit.state.getState().balance) < stake) return kit.requestBalance(stake)
     kit.sounds.bet()
     kit.haptics.tap()
     send((onResult) => calls.place(bet, onResult), bet)

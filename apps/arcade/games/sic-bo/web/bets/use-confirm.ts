@@ -59,8 +59,9 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
       change({ fault })
       return
     }
-    if (toMinor(kit.state.getState().balance) < totalOf(chips)) {
-      kit.requestBalance()
+    const total = totalOf(chips)
+    if (toMinor(kit.state.getState().balance) < total) {
+      kit.requestBalance(total)
       return
     }
     kit.sounds.bet()
