@@ -13,7 +13,8 @@ interface Candidate {
   readonly spec: FieldSpec
   readonly label: PlacedLabel
   readonly value: LaidLine
-  readonly direction: Direction
+  /** Absent where it is only known to stand in its label’s cell. */
+  readonly direction: Direction | undefined
   readonly fit: Fit
   /** Print that the scanner cannot read. */
   readonly isBlank: boolean
@@ -21,6 +22,7 @@ interface Candidate {
   readonly cost: number
   /** It stands right before its label. */
   readonly isTouching: boolean
+  readonly isInCell: boolean
 }
 
 /** A value of the right form may stand farther away than another text. */
@@ -122,17 +124,23 @@ const isNameInTwoRows = ({ labels }: PrintedPage, { as }: FieldSpec, rows: reado
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
-    .filter((one) => one.direction === usual || (!one.isBlank && !isTooRare(one)))
-    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : unusualCost(one)) }))
+    .filter((one) => one.isInCell || one.direction === usual || (!one.isBlank && !isTooRare(one)))
+    .map((one) => ({ ...one, cost: one.cost + (one.isInCell || one.direction === usual ? 0 : unusualCost(one)) }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
   const taken = new Set(parted.flatMap(({ rows }) => rows))
   let worth = 0
-  for (const { spec, label, value, direction, cost } of priced) {
+  for (const { spec, label, value, direction, isInCell, cost } of priced) {
     if (assigned.has(spec.field) || taken.has(value)) continue
     taken.add(value)
-    const isRare = direction !== usual && RARE.has(direction)
-    const found = { spec, label, direction, rows: [value] }
+    const isRare = !isInCell && direction !== undefined && direction !== usual && RARE.has(direction)
+    const found = {
+      spec,
+      label,
+      rows: [value],
+      ...(direction !== undefined && { direction }),
+      ...(isInCell && { isInCell: true as const }),
+    }
     assigned.set(spec.field, isRare ? { ...found, isContested: true } : found)
     worth += FOUND - cost
   }
@@ -140,12 +148,13 @@ function assignBy(usual: Direction, candidates: readonly Candidate[], parted: re
 }
 
 const isTooRare = ({ direction, spec, isTouching }: Candidate): boolean =>
+  direction !== undefined &&
   RARE.has(direction) && (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
 /** Of the cost of a value that stands before its label, in its row. */
 const TOUCHING = 0.8
 
 const unusualCost = ({ direction }: Candidate): number =>
-  UNUSUAL_DIRECTION + (RARE.has(direction) ? RARELY : 0)
+  UNUSUAL_DIRECTION + (direction !== undefined && RARE.has(direction) ? RARELY : 0)
 
 function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): Candidate[] {
   const blanks = spec.as === 'chinese_name' ? page.blanks : []
@@ -154,15 +163,35 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const fit = isBlank ? 1 : valueFits(value, spec.as)
     if (fit === 0) return []
     const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
-    return DIRECTIONS.flatMap((direction) => {
+    const place = placeInCell(page, label, value)
+    if (place === 'other') return []
+    const found = { spec, label, value, fit, isBlank, isInCell: place === 'own' }
+    const directed = DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
-      if (cost === null) return []
-      return [
-        { spec, label, value, fit, direction, isBlank, cost: cost - bonus, isTouching: cost < TOUCHING },
-      ]
+      return cost === null ? [] : [{ ...found, direction, cost: cost - bonus, isTouching: cost < TOUCHING }]
     })
+    if (place !== 'own') return directed
+    const [nearest] = directed.toSorted((one, other) => one.cost - other.cost)
+    const cost = costWithin(label.line, value) - bonus
+    return [{ ...found, direction: nearest?.direction, cost, isTouching: false }]
   })
 }
+
+/** Whether a label is the only one in a value’s cell, or the value is another label’s by the rules around it. */
+function placeInCell({ cells }: PrintedPage, label: PlacedLabel, value: LaidLine): 'own' | 'other' | 'open' {
+  if (cells === undefined) return 'open'
+  const labels = cells.labelsIn(value)
+  if (!labels.includes(label)) return labels.length > 0 || cells.isHoused(label) ? 'other' : 'open'
+  return labels.every(({ meaning }) => meaning === label.meaning) ? 'own' : 'open'
+}
+
+/** What a value costs in its label’s cell, wherever it stands there. */
+const costWithin = (line: LaidLine, value: LaidLine): number =>
+  AT_HOME +
+  (Math.abs(centreOf(line) - centreOf(value)) + Math.abs(line.box.left - value.box.left)) /
+    heightOf(value) /
+    FAR_AT_HOME
+const [AT_HOME, FAR_AT_HOME] = [0.3, 50]
 
 /** What a text that may be a value by its form lacks of one. */
 function handicapOf({ as }: FieldSpec, { text }: LaidLine, isBlank: boolean): number {
@@ -183,7 +212,10 @@ function findPartedName(
     page.labels
       .filter((label) => label.meaning === meaning)
       .flatMap((label) => candidatesOf(page, spec, label))
-      .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
+      .map((one) => ({
+        ...one,
+        cost: one.cost + (one.isInCell || one.direction === usual ? 0 : UNUSUAL_DIRECTION),
+      }))
       .toSorted((one, other) => one.cost - other.cost)[0]
   const [surname, given] = [nearest('surname'), nearest('given_names')]
   if (surname === undefined || given === undefined || surname.value === given.value) return []

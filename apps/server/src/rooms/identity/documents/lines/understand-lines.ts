@@ -5,6 +5,7 @@ import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { labelsWithinWords } from '../labels/labels-within-words.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
+import type { Cells } from './cells.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
 import {
@@ -40,6 +41,8 @@ export interface PrintedPage {
   readonly level: Level
   /** What is written downwards, turned so that its columns are rows; absent without columns. */
   readonly columns?: PrintedPage
+  /** Absent where no rules are printed. */
+  readonly cells?: Cells
 }
 
 /** Below this a line is no print, unless it says a label and nothing else. */
