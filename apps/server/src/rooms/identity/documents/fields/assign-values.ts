@@ -6,6 +6,8 @@ import type { AssignedField } from './assigned-field.ts'
 import { continueRows, joinFragments } from './continue-rows.ts'
 import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
+import { parseDate } from './parse-date.ts'
+import { restOfDate } from './rest-of-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
 
@@ -94,6 +96,8 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
       ...(isContested && { isContested: true as const }),
     }
   })
+  for (const [at, one] of labelled.entries())
+    if (isOnlyDate(page, one, fields)) labelled[at] = { ...one, isContested: true }
   const used = new Set(labelled.flatMap(({ rows }) => rows))
   const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
     CONTINUED.has(one.spec.as) ? { ...one, rows: continueRows(page, one, used) } : one,
@@ -105,6 +109,19 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
     ),
   }))
 }
+
+/** The only date on a side that has a birth date, too, may be that one: an issue date only where its own label stands with it. */
+const isOnlyDate = (
+  { values }: PrintedPage,
+  { spec, direction, isInCell }: AssignedField,
+  fields: readonly FieldSpec[],
+): boolean =>
+  spec.as === 'date' &&
+  spec.field !== 'birth_date' &&
+  direction !== 'right' &&
+  isInCell !== true &&
+  fields.some(({ field }) => field === 'birth_date') &&
+  values.filter(({ text }) => parseDate(text) !== null).length === 1
 
 /** The labels of a field; those in numbered notices only where it has no other. */
 function labelsOf({ labels }: PrintedPage, spec: FieldSpec): readonly PlacedLabel[] {
@@ -160,7 +177,7 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
   const blanks = spec.as === 'chinese_name' ? page.blanks : []
   return [...page.values, ...blanks].flatMap((value): Candidate[] => {
     const isBlank = blanks.includes(value)
-    const fit = isBlank ? 1 : valueFits(value, spec.as)
+    const fit = isBlank ? 1 : fitOf(page, value, spec)
     if (fit === 0) return []
     const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
     const place = placeInCell(page, label, value)
@@ -175,6 +192,11 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const cost = costWithin(label.line, value) - bonus
     return [{ ...found, direction: nearest?.direction, cost, isTouching: false }]
   })
+}
+
+function fitOf(page: PrintedPage, value: LaidLine, { as }: FieldSpec): Fit {
+  const fit = valueFits(value, as)
+  return as === 'date' && fit < 2 && restOfDate(page, value) !== null ? 2 : fit
 }
 
 /** Whether a label is the only one in a value’s cell, or the value is another label’s by the rules around it. */

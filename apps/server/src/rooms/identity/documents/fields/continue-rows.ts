@@ -2,6 +2,7 @@ import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { restOfDate } from './rest-of-date.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
 const SAME_HEIGHT = 1.5
@@ -25,14 +26,16 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
     direction,
   } = assigned
   if (first === undefined) return []
+  if (spec.as === 'date' && assigned.isInCell === true) return dateRows(page, first, taken)
   if (!WRAPPED.has(spec.as)) return [first]
-  if (assigned.isInCell === true) return rowsInCell(page, assigned, first, taken)
+  const inCell = assigned.isInCell === true ? rowsInCell(page, assigned, first, taken) : [first]
+  if (assigned.isInCell === true && spec.as !== 'address') return inCell
   if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
-  const rows = [first, ...besideOf(page, first, taken, spec.as)]
-  if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
-  else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
+  const rows = inCell.length > 1 ? inCell : [first, ...besideOf(page, first, taken, spec.as)]
+  if (direction === 'above' && inCell.length === 1) rows.unshift(...rowsAbove(page, first, spec.as, taken))
+  else if (spec.as === 'address') rows.unshift(...beginningAbove(page, rows[0] ?? first, taken))
   const most = first.isStacked === true || page.cells !== undefined ? MOST_COLUMNS : MOST_ROWS
-  for (let last = first; rows.length < most; ) {
+  for (let last = inCell.at(-1) ?? first; rows.length < most; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
@@ -41,6 +44,14 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
     last = next
   }
   return rows
+}
+
+/** A date, with its other row where it is broken over two. */
+function dateRows(page: PrintedPage, first: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+  const rest = restOfDate(page, first)
+  if (rest === null || taken.has(rest)) return [first]
+  taken.add(rest)
+  return centreOf(rest) < centreOf(first) ? [rest, first] : [first, rest]
 }
 
 /** All rows of a value’s kind in its cell, from top to bottom. */
