@@ -44,6 +44,8 @@ const NO_ADDRESS = 2
 const [SMALL, SMALL_LETTERS] = [4, /^[^\p{Lu}]*\p{Lu}?\p{Ll}{3}[^\p{Lu}]*$/u]
 /** What a found value is worth when the directions of a document are compared. */
 const FOUND = 5
+/** What a document’s usual direction loses by a value that its cell tells elsewhere. */
+const ASIDE = 1
 /** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
 const CLOSE_CALL = 2
 
@@ -142,7 +144,10 @@ const isNameInTwoRows = ({ labels }: PrintedPage, { as }: FieldSpec, rows: reado
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
     .filter((one) => one.isInCell || one.direction === usual || (!one.isBlank && !isTooRare(one)))
-    .map((one) => ({ ...one, cost: one.cost + (one.isInCell || one.direction === usual ? 0 : unusualCost(one)) }))
+    .map((one) => ({
+      ...one,
+      cost: one.cost + (one.isInCell || one.direction === usual ? 0 : unusualCost(one)),
+    }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
   const taken = new Set(parted.flatMap(({ rows }) => rows))
@@ -159,14 +164,15 @@ function assignBy(usual: Direction, candidates: readonly Candidate[], parted: re
       ...(isInCell && { isInCell: true as const }),
     }
     assigned.set(spec.field, isRare ? { ...found, isContested: true } : found)
-    worth += FOUND - cost
+    worth += FOUND - cost - (isInCell && direction !== usual ? ASIDE : 0)
   }
   return { assigned, worth }
 }
 
 const isTooRare = ({ direction, spec, isTouching }: Candidate): boolean =>
   direction !== undefined &&
-  RARE.has(direction) && (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
+  RARE.has(direction) &&
+  (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
 /** Of the cost of a value that stands before its label, in its row. */
 const TOUCHING = 0.8
 

@@ -28,9 +28,9 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
   if (first === undefined) return []
   if (spec.as === 'date' && assigned.isInCell === true) return dateRows(page, first, taken)
   if (!WRAPPED.has(spec.as)) return [first]
+  if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
   const inCell = assigned.isInCell === true ? rowsInCell(page, assigned, first, taken) : [first]
   if (assigned.isInCell === true && spec.as !== 'address') return inCell
-  if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
   const rows = inCell.length > 1 ? inCell : [first, ...besideOf(page, first, taken, spec.as)]
   if (direction === 'above' && inCell.length === 1) rows.unshift(...rowsAbove(page, first, spec.as, taken))
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, rows[0] ?? first, taken))

@@ -5,6 +5,8 @@ import type { PlacedLabel, PrintedPage } from './understand-lines.ts'
 
 /** Where lines stand between printed rules. */
 export interface Cells {
+  /** How many labels have a value in their cell. */
+  readonly filled: number
   /** Whether `other` stands in the cell around a line, which has rules on all sides. */
   readonly holds: (line: LaidLine, other: LaidLine) => boolean
   /** The labels in the cell around a value. */
@@ -61,6 +63,7 @@ export function cellsOf({ across, down, place }: FoundRules, page: Omit<PrintedP
   const closed = page.labels.filter(({ line }) => cellOf(line) !== null)
   const isForm = filled.size >= FEWEST_FILLED && filled.size > closed.length / 2
   return {
+    filled: filled.size,
     holds,
     labelsIn,
     isHoused: (label) => isForm && (filled.has(label) || isWide(label.line)),
@@ -90,7 +93,7 @@ function nextRule(rules: readonly Rule[], along: number, from: number, sign: 1 |
   return nearest
 }
 /** Rules end a little before the ones across them. */
-const REACH = 8
+const REACH = 6
 
 function cellAround(box: TextBox, across: readonly Rule[], down: readonly Rule[]): TextBox | null {
   const { left, right, top, bottom } = box

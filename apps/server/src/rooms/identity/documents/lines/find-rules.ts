@@ -19,19 +19,19 @@ export interface FoundRules {
 }
 
 /** Width of the print of a side in the frame, and the margin around it. */
-const [WIDTH, MARGIN] = [1000, 40]
+const [WIDTH, MARGIN] = [760, 30]
 /** How far beside a thin line the ground is looked at, and over how much of its length it is evened. */
-const [BESIDE, EVENED] = [4, 9]
+const [BESIDE, EVENED] = [3, 7]
 /** Levels of brightness by which a rule stands out from both sides. */
 const CONTRAST = 7
 /** Shortest rules: those down part rows, and letters have strokes down, too. */
-const [SHORTEST_ACROSS, SHORTEST_DOWN] = [70, 42]
+const [SHORTEST_ACROSS, SHORTEST_DOWN] = [53, 32]
 /** What a rule may miss by itself, and what it may miss where it goes on behind that: a tab, or a letter that touches it. */
-const [GAP, MISSED, BRIDGE] = [5, 0.15, 60]
+const [GAP, MISSED, BRIDGE] = [4, 0.15, 46]
 /** How far rules lean where the photo was taken at an angle. */
 const SLOPES = [0, 0.012, -0.012, 0.024, -0.024, 0.036, -0.036, 0.05, -0.05, 0.065, -0.065]
 /** Rules are as thick as that, and found as often. */
-const THICK = 4
+const THICK = 3
 const FEWEST_LINES = 4
 
 /** Finds the printed rules around the lines of a side: thin, straight and long, darker or lighter than what is beside them. */
@@ -158,30 +158,49 @@ function thinIn({ data, width, height }: GreyPicture, sign: number): GreyPicture
 
 /** Straight rows of such pixels, along all slopes. */
 function runsIn({ data, width, height }: GreyPicture, boxes: readonly TextBox[], shortest: number): Rule[] {
+  const [xs, ys]: [number[], number[]] = [[], []]
+  for (let x = 0; x < width; x += 1)
+    for (let y = 0; y < height; y += 1)
+      if (data[y * width + x] === 1) {
+        xs.push(x)
+        ys.push(y)
+      }
+  return SLOPES.flatMap((slope) => runsAlong(slope, { xs, ys, width, height, shortest })).filter(
+    (run) => !isOfText(run, boxes),
+  )
+}
+
+interface ThinPixels {
+  /** In the order of `xs`. */
+  readonly xs: readonly number[]
+  readonly ys: readonly number[]
+  readonly width: number
+  readonly height: number
+  readonly shortest: number
+}
+
+function runsAlong(slope: number, { xs, ys, width, height, shortest }: ThinPixels): Rule[] {
   const runs: Rule[] = []
-  for (const slope of SLOPES)
-    for (let row = -Math.round(Math.abs(slope) * width); row < height + Math.abs(slope) * width; row += 1) {
-      let [from, last, missed] = [-1, -1, 0]
-      const end = () => {
-        const length = last - from + 1
-        if (from >= 0 && length >= shortest && missed < MISSED * length) {
-          const run = { from, to: last, at: row + slope * from, slope }
-          if (!isOfText(run, boxes)) runs.push(run)
-        }
-        from = -1
-        missed = 0
-      }
-      for (let x = 0; x < width; x += 1) {
-        const y = Math.round(row + slope * x)
-        const isThin = y >= 0 && y < height && data[y * width + x] === 1
-        if (isThin) {
-          if (from < 0) from = x
-          else missed += x - last - 1
-          last = x
-        } else if (from >= 0 && x - last > GAP) end()
-      }
-      end()
-    }
+  const lean = Math.ceil(Math.abs(slope) * width) + 1
+  const rows = height + 2 * lean
+  const [from, last, missed] = [new Int32Array(rows).fill(-1), new Int32Array(rows), new Int32Array(rows)]
+  const end = (row: number) => {
+    const [first = -1, to = 0, lost = 0] = [from[row], last[row], missed[row]]
+    const length = to - first + 1
+    if (first >= 0 && length >= shortest && lost < MISSED * length)
+      runs.push({ from: first, to, at: row - lean + slope * first, slope })
+  }
+  for (const [at, x] of xs.entries()) {
+    const row = Math.round((ys[at] ?? 0) - slope * x) + lean
+    const isNew = (from[row] ?? -1) < 0 || x - (last[row] ?? 0) > GAP
+    if (isNew) {
+      end(row)
+      from[row] = x
+      missed[row] = 0
+    } else missed[row] = (missed[row] ?? 0) + x - (last[row] ?? 0) - 1
+    last[row] = x
+  }
+  for (let row = 0; row < rows; row += 1) end(row)
   return runs
 }
 
