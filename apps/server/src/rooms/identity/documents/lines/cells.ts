@@ -5,8 +5,8 @@ import type { PlacedLabel, PrintedPage } from './understand-lines.ts'
 
 /** Where lines stand between printed rules. */
 export interface Cells {
-  /** How many labels have a value in their cell. */
-  readonly filled: number
+  /** Most values that stand in a cell with labels do so with one: else they are no cells, but rules by chance around much print. */
+  readonly isTold: boolean
   /** Whether `other` stands in the cell around a line, which has rules on all sides. */
   readonly holds: (line: LaidLine, other: LaidLine) => boolean
   /** The labels in the cell around a value. */
@@ -61,9 +61,11 @@ export function cellsOf({ across, down, place }: FoundRules, page: Omit<PrintedP
     )
   }
   const closed = page.labels.filter(({ line }) => cellOf(line) !== null)
+  const housed = [...labelsOf.values()].filter((labels) => labels.length > 0)
+  const single = housed.filter(([first, ...rest]) => rest.every(({ meaning }) => meaning === first?.meaning))
   const isForm = filled.size >= FEWEST_FILLED && filled.size > closed.length / 2
   return {
-    filled: filled.size,
+    isTold: single.length > 0 && single.length >= housed.length / 2,
     holds,
     labelsIn,
     isHoused: (label) => isForm && (filled.has(label) || isWide(label.line)),

@@ -126,7 +126,10 @@ export function boxIn({ corners }: Pick<LaidLine, 'corners'>, place: FoundRules[
 function rulesAcross(view: GreyPicture, boxes: readonly TextBox[], shortest: number): Rule[] {
   const evened = evenAlong(view)
   const found = [1, -1].flatMap((sign) => runsIn(thinIn(evened, sign), boxes, shortest))
-  return bridge(withoutCopies(found))
+  const kept = withoutCopies(found)
+  return bridge(
+    kept.filter((rule) => !isOfPattern(rule, kept) && !boxes.some((box) => runsThrough(rule, box))),
+  )
 }
 
 /** Each pixel the mean of its row around it. */
@@ -220,6 +223,28 @@ function isOfText(rule: Rule, boxes: readonly TextBox[]): boolean {
   })
 }
 const [OF_TEXT, AT_TAB] = [0.7, 0.45]
+
+/** Lines close to each other, as of bar codes, guilloche and cloth. */
+const isOfPattern = (rule: Rule, rules: readonly Rule[]): boolean =>
+  rules.filter((other) => {
+    const shared = Math.min(rule.to, other.to) - Math.max(rule.from, other.from)
+    const middle = (rule.from + rule.to) / 2
+    return (
+      shared > (rule.to - rule.from) / 2 && Math.abs(placeAt(other, middle) - placeAt(rule, middle)) < CLOSE
+    )
+  }).length > FEW_CLOSE
+/** Itself and three more: the frames of two cells beside each other, of two lines each. */
+const [CLOSE, FEW_CLOSE] = [14, 4]
+
+/** No rule is printed through the middle of a text. */
+function runsThrough(rule: Rule, { left, right, top, bottom }: TextBox): boolean {
+  const shared = Math.min(rule.to, right) - Math.max(rule.from, left)
+  if (shared < THROUGH * (right - left)) return false
+  const place = placeAt(rule, (Math.max(rule.from, left) + Math.min(rule.to, right)) / 2)
+  const inset = INSET * Math.min(right - left, bottom - top)
+  return place > top + inset && place < bottom - inset
+}
+const [THROUGH, INSET] = [0.8, 0.35]
 
 /** The longest of those that lie on each other. */
 function withoutCopies(runs: readonly Rule[]): Rule[] {
