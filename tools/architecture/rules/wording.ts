@@ -46,7 +46,7 @@ const simplifiedForms =
   /^apps\/(server\/src\/(platform\/text\/simplified-forms(\.test)?|rooms\/games\/catalogue\/search\/[a-z-]+\.test)|player\/src\/features\/games\/lobby\/search\/[a-z-]+\.test)\.tsx?$|^packages\/contract\/src\/account\/reserved-nickname(\.test)?\.ts$/
 /** Invented people whose names have rare letters that Big5 lacks. */
 const rareNames =
-  /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|(third|fourth|fifth|sixth|seventh|eighth|ninth)-hand\/(documents\.json|README\.md)|varied\/varied-names\.ts)$/
+  /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|(third|fourth|fifth|sixth|seventh|eighth|ninth|eleventh)-hand\/(documents\.json|README\.md)|varied\/varied-names\.ts)$/
 const notOurs = /^(tools\/architecture\/|package-lock\.json$|LICENSE$)/
 
 /** Chinese texts are Traditional Chinese as it is used in Taiwan. */

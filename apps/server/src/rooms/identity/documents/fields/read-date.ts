@@ -14,12 +14,11 @@ const DOUBTED = 0.8
 /** Reads a date that is broken over two rows, as scanned; always in doubt. */
 export function readDateInRows(upper: ValueStrip, lower: ValueStrip): FieldReading | null {
   const value = dateInRows(upper.scanned.text, lower.scanned.text)
-  return (
-    value && {
-      value,
-      confidence: Math.min(DOUBTED, ...[upper, lower].map(({ scanned }) => trustIn(scanned.letters))),
-    }
-  )
+  if (value === null) return null
+  return {
+    value,
+    confidence: Math.min(DOUBTED, ...[upper, lower].map(({ scanned }) => trustIn(scanned.letters))),
+  }
 }
 
 /** Reads a date as it is written: in Chinese, with digits only, or with its month spelled. */

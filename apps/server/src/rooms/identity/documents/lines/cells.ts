@@ -65,7 +65,7 @@ export function cellsOf({ across, down, place }: FoundRules, page: Omit<PrintedP
   const single = housed.filter(([first, ...rest]) => rest.every(({ meaning }) => meaning === first?.meaning))
   const isForm = filled.size >= FEWEST_FILLED && filled.size > closed.length / 2
   return {
-    isTold: single.length > 0 && single.length >= housed.length / 2,
+    isTold: single.length > 1 && single.length >= housed.length / 2,
     holds,
     labelsIn,
     isHoused: (label) => isForm && (filled.has(label) || isWide(label.line)),
