@@ -1,21 +1,7 @@
 import type { TextBox } from '../../../../providers/ocr/index.ts'
 import { boxIn, type FoundRules, placeAt, type Rule } from './find-rules.ts'
 import type { LaidLine } from './laid-line.ts'
-import type { PlacedLabel, PrintedPage } from './understand-lines.ts'
-
-/** Where lines stand between printed rules. */
-export interface Cells {
-  /** Most values that stand in a cell with labels do so with one: else they are no cells, but rules by chance around much print. */
-  readonly isTold: boolean
-  /** Whether `other` stands in the cell around a line, which has rules on all sides. */
-  readonly holds: (line: LaidLine, other: LaidLine) => boolean
-  /** The labels in the cell around a value. */
-  readonly labelsIn: (value: LaidLine) => readonly PlacedLabel[]
-  /** Whether a label’s value stands in its own cell, or that has none. */
-  readonly isHoused: (label: PlacedLabel) => boolean
-  /** Whether a rule stands between two texts beside each other. */
-  readonly parts: (left: LaidLine, right: LaidLine) => boolean
-}
+import type { Cells, PrintedPage } from './understand-lines.ts'
 
 /** Shares of a text at which the rules around it are looked for, and how far it may reach over them. */
 const [LOOKS, INTO] = [[0.5, 0.25, 0.75], 0.3]

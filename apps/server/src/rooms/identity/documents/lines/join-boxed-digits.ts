@@ -1,6 +1,6 @@
-import type { Cells } from './cells.ts'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from './laid-line.ts'
+import type { Cells } from './understand-lines.ts'
 
 /** A letter or some digits, in boxes of their own or a few boxes read as one. */
 const PART = /^\s*[A-Z]{0,2}\d{0,5}\s*$/

@@ -5,7 +5,6 @@ import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { labelsWithinWords } from '../labels/labels-within-words.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
-import type { Cells } from './cells.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
 import {
@@ -28,6 +27,20 @@ export interface PlacedLabel {
   readonly isWithinWords?: true
   /** It is written the other way than the values of its page: only what goes on behind it is its value. */
   readonly isAcross?: true
+}
+
+/** Where lines stand between printed rules. */
+export interface Cells {
+  /** Most values that stand in a cell with labels do so with one: else they are no cells, but rules by chance around much print. */
+  readonly isTold: boolean
+  /** Whether `other` stands in the cell around a line, which has rules on all sides. */
+  readonly holds: (line: LaidLine, other: LaidLine) => boolean
+  /** The labels in the cell around a value. */
+  readonly labelsIn: (value: LaidLine) => readonly PlacedLabel[]
+  /** Whether a label’s value stands in its own cell, or that has none. */
+  readonly isHoused: (label: PlacedLabel) => boolean
+  /** Whether a rule stands between two texts beside each other. */
+  readonly parts: (left: LaidLine, right: LaidLine) => boolean
 }
 
 /** What is printed, in reading order: labels, and everything else as values. */
