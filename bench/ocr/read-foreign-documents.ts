@@ -21,7 +21,7 @@ const SETS = [
   { name: 'eighth hand, for development', folder: 'eighth-hand' },
   { name: 'ninth hand (one rule is from it)', folder: 'ninth-hand' },
   { name: 'tenth hand, for development', folder: 'tenth-hand' },
-  { name: 'eleventh hand', folder: 'eleventh-hand' },
+  { name: 'eleventh hand, for development', folder: 'eleventh-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)

@@ -10,6 +10,7 @@ import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
 import { recoverSparseLine } from './fields/recover-sparse-line.ts'
 import type { UprightPhoto } from './fields/value-strip.ts'
+import { findCells } from './lines/find-cells.ts'
 import { trustIn } from './lines/laid-line.ts'
 import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
@@ -240,7 +241,7 @@ function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: 
     side.format === 'card'
       ? scanned.map((line) => (line.isStacked ? line : recoverSparseLine(photo, line)))
       : scanned
-  const page = understandLines(lines, isAlone)
+  const page = findCells(photo.picture, understandLines(lines, isAlone))
   return { page, assigned: assignValues(page, side) }
 }
 

@@ -232,3 +232,14 @@ describe('values by their labels', () => {
     expect(valuesOf('id_reverse', lines)).toMatchObject({ address: ['基隆市七堵區永康里27鄰大順路169號'] })
   })
 })
+
+it('the only date on a front is an issue date in doubt where its label stands under it', () => {
+  const lines = [
+    scannedLine('出生年月日', [525, 66, 640, 90]),
+    scannedLine('民國93年2月29日', [125, 204, 360, 240]),
+    scannedLine('發證日期', [125, 246, 223, 270]),
+  ]
+  const assigned = assignValues(understandLines(lines), SIDES.id_front)
+  const sure = assigned.filter((one) => one.spec.field === 'issue_date' && one.isContested !== true)
+  expect(sure).toEqual([])
+})

@@ -6,6 +6,8 @@ import type { AssignedField } from './assigned-field.ts'
 import { continueRows, joinFragments } from './continue-rows.ts'
 import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
+import { parseDate } from './parse-date.ts'
+import { restOfDate } from './rest-of-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
 
@@ -13,7 +15,8 @@ interface Candidate {
   readonly spec: FieldSpec
   readonly label: PlacedLabel
   readonly value: LaidLine
-  readonly direction: Direction
+  /** Absent where it is only known to stand in its label’s cell. */
+  readonly direction: Direction | undefined
   readonly fit: Fit
   /** Print that the scanner cannot read. */
   readonly isBlank: boolean
@@ -21,6 +24,7 @@ interface Candidate {
   readonly cost: number
   /** It stands right before its label. */
   readonly isTouching: boolean
+  readonly isInCell: boolean
 }
 
 /** A value of the right form may stand farther away than another text. */
@@ -40,6 +44,8 @@ const NO_ADDRESS = 2
 const [SMALL, SMALL_LETTERS] = [4, /^[^\p{Lu}]*\p{Lu}?\p{Ll}{3}[^\p{Lu}]*$/u]
 /** What a found value is worth when the directions of a document are compared. */
 const FOUND = 5
+/** What a document’s usual direction loses by a value that its cell tells elsewhere. */
+const ASIDE = 2.5
 /** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
 const CLOSE_CALL = 2
 
@@ -92,6 +98,8 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
       ...(isContested && { isContested: true as const }),
     }
   })
+  for (const [at, one] of labelled.entries())
+    if (isOnlyDate(page, one, fields)) labelled[at] = { ...one, isContested: true }
   const used = new Set(labelled.flatMap(({ rows }) => rows))
   const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
     CONTINUED.has(one.spec.as) ? { ...one, rows: continueRows(page, one, used) } : one,
@@ -103,6 +111,19 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
     ),
   }))
 }
+
+/** The only date on a side that has a birth date, too, may be that one: an issue date only where its own label stands with it. */
+const isOnlyDate = (
+  { values }: PrintedPage,
+  { spec, direction, isInCell }: AssignedField,
+  fields: readonly FieldSpec[],
+): boolean =>
+  spec.as === 'date' &&
+  spec.field !== 'birth_date' &&
+  direction !== 'right' &&
+  isInCell !== true &&
+  fields.some(({ field }) => field === 'birth_date') &&
+  values.filter(({ text }) => parseDate(text) !== null).length === 1
 
 /** The labels of a field; those in numbered notices only where it has no other. */
 function labelsOf({ labels }: PrintedPage, spec: FieldSpec): readonly PlacedLabel[] {
@@ -122,47 +143,83 @@ const isNameInTwoRows = ({ labels }: PrintedPage, { as }: FieldSpec, rows: reado
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
-    .filter((one) => one.direction === usual || (!one.isBlank && !isTooRare(one)))
-    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : unusualCost(one)) }))
+    .filter((one) => one.isInCell || one.direction === usual || (!one.isBlank && !isTooRare(one)))
+    .map((one) => ({
+      ...one,
+      cost: one.cost + (one.isInCell || one.direction === usual ? 0 : unusualCost(one)),
+    }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
   const taken = new Set(parted.flatMap(({ rows }) => rows))
   let worth = 0
-  for (const { spec, label, value, direction, cost } of priced) {
+  for (const { spec, label, value, direction, isInCell, cost } of priced) {
     if (assigned.has(spec.field) || taken.has(value)) continue
     taken.add(value)
-    const isRare = direction !== usual && RARE.has(direction)
-    const found = { spec, label, direction, rows: [value] }
+    const isRare = !isInCell && direction !== undefined && direction !== usual && RARE.has(direction)
+    const found = {
+      spec,
+      label,
+      rows: [value],
+      ...(direction !== undefined && { direction }),
+      ...(isInCell && { isInCell: true as const }),
+    }
     assigned.set(spec.field, isRare ? { ...found, isContested: true } : found)
-    worth += FOUND - cost
+    worth += FOUND - cost - (isInCell && direction !== usual ? ASIDE : 0)
   }
   return { assigned, worth }
 }
 
 const isTooRare = ({ direction, spec, isTouching }: Candidate): boolean =>
-  RARE.has(direction) && (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
+  direction !== undefined &&
+  RARE.has(direction) &&
+  (UNLABELLED.has(spec.as) || (direction === 'left' && !isTouching))
 /** Of the cost of a value that stands before its label, in its row. */
 const TOUCHING = 0.8
 
 const unusualCost = ({ direction }: Candidate): number =>
-  UNUSUAL_DIRECTION + (RARE.has(direction) ? RARELY : 0)
+  UNUSUAL_DIRECTION + (direction !== undefined && RARE.has(direction) ? RARELY : 0)
 
 function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): Candidate[] {
   const blanks = spec.as === 'chinese_name' ? page.blanks : []
   return [...page.values, ...blanks].flatMap((value): Candidate[] => {
     const isBlank = blanks.includes(value)
-    const fit = isBlank ? 1 : valueFits(value, spec.as)
+    const fit = isBlank ? 1 : fitOf(page, value, spec)
     if (fit === 0) return []
     const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
-    return DIRECTIONS.flatMap((direction) => {
+    const place = placeInCell(page, label, value)
+    if (place === 'other') return []
+    const found = { spec, label, value, fit, isBlank, isInCell: place === 'own' }
+    const directed = DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
-      if (cost === null) return []
-      return [
-        { spec, label, value, fit, direction, isBlank, cost: cost - bonus, isTouching: cost < TOUCHING },
-      ]
+      return cost === null ? [] : [{ ...found, direction, cost: cost - bonus, isTouching: cost < TOUCHING }]
     })
+    if (place !== 'own') return directed
+    const [nearest] = directed.toSorted((one, other) => one.cost - other.cost)
+    const cost = costWithin(label.line, value) - bonus
+    return [{ ...found, direction: nearest?.direction, cost, isTouching: false }]
   })
 }
+
+function fitOf(page: PrintedPage, value: LaidLine, { as }: FieldSpec): Fit {
+  const fit = valueFits(value, as)
+  return as === 'date' && fit < 2 && restOfDate(page, value) !== null ? 2 : fit
+}
+
+/** Whether a label is the only one in a value’s cell, or the value is another label’s by the rules around it. */
+function placeInCell({ cells }: PrintedPage, label: PlacedLabel, value: LaidLine): 'own' | 'other' | 'open' {
+  if (cells === undefined) return 'open'
+  const labels = cells.labelsIn(value)
+  if (!labels.includes(label)) return labels.length > 0 || cells.isHoused(label) ? 'other' : 'open'
+  return labels.every(({ meaning }) => meaning === label.meaning) ? 'own' : 'open'
+}
+
+/** What a value costs in its label’s cell, wherever it stands there. */
+const costWithin = (line: LaidLine, value: LaidLine): number =>
+  AT_HOME +
+  (Math.abs(centreOf(line) - centreOf(value)) + Math.abs(line.box.left - value.box.left)) /
+    heightOf(value) /
+    FAR_AT_HOME
+const [AT_HOME, FAR_AT_HOME] = [0.3, 50]
 
 /** What a text that may be a value by its form lacks of one. */
 function handicapOf({ as }: FieldSpec, { text }: LaidLine, isBlank: boolean): number {
@@ -183,7 +240,10 @@ function findPartedName(
     page.labels
       .filter((label) => label.meaning === meaning)
       .flatMap((label) => candidatesOf(page, spec, label))
-      .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
+      .map((one) => ({
+        ...one,
+        cost: one.cost + (one.isInCell || one.direction === usual ? 0 : UNUSUAL_DIRECTION),
+      }))
       .toSorted((one, other) => one.cost - other.cost)[0]
   const [surname, given] = [nearest('surname'), nearest('given_names')]
   if (surname === undefined || given === undefined || surname.value === given.value) return []

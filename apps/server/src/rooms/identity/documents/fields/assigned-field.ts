@@ -11,6 +11,8 @@ export interface AssignedField {
   readonly rows: readonly LaidLine[]
   /** Where the value stands, seen from its label. */
   readonly direction?: Direction
+  /** The label is the only one in the value’s cell. */
+  readonly isInCell?: true
   /** Another line may be the value instead. */
   readonly isContested?: true
   /** The rows are a surname and given names, each under a label of its own. */

@@ -2,6 +2,7 @@ import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { restOfDate } from './rest-of-date.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
 const SAME_HEIGHT = 1.5
@@ -10,7 +11,7 @@ const [CLOSEST, FARTHEST] = [0.6, 2]
 const INDENT = 1.2
 /** Between a label and a value of another column, in heights. */
 const OTHER_COLUMN = 4
-/** Columns are shorter than rows. */
+/** Columns are shorter than rows, and so are rows in cells. */
 const [MOST_ROWS, MOST_COLUMNS] = [3, 5]
 /** A text continues on its own row across a gap of so many heights: an address before its floor. */
 const WIDEST_GAP = 2.5
@@ -25,13 +26,16 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
     direction,
   } = assigned
   if (first === undefined) return []
+  if (spec.as === 'date' && assigned.isInCell === true) return dateRows(page, first, taken)
   if (!WRAPPED.has(spec.as)) return [first]
   if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
-  const rows = [first, ...besideOf(page, first, taken, spec.as)]
-  if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
-  else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
-  const most = first.isStacked === true ? MOST_COLUMNS : MOST_ROWS
-  for (let last = first; rows.length < most; ) {
+  const inCell = assigned.isInCell === true ? rowsInCell(page, assigned, first, taken) : [first]
+  if (assigned.isInCell === true && spec.as !== 'address') return inCell
+  const rows = inCell.length > 1 ? inCell : [first, ...besideOf(page, first, taken, spec.as)]
+  if (direction === 'above' && inCell.length === 1) rows.unshift(...rowsAbove(page, first, spec.as, taken))
+  else if (spec.as === 'address') rows.unshift(...beginningAbove(page, rows[0] ?? first, taken))
+  const most = first.isStacked === true || page.cells !== undefined ? MOST_COLUMNS : MOST_ROWS
+  for (let last = inCell.at(-1) ?? first; rows.length < most; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
@@ -39,6 +43,35 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
     rows.push(next, ...besideOf(page, next, taken, spec.as))
     last = next
   }
+  return rows
+}
+
+/** A date, with its other row where it is broken over two. */
+function dateRows(page: PrintedPage, first: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+  const rest = restOfDate(page, first)
+  if (rest === null || taken.has(rest)) return [first]
+  taken.add(rest)
+  return centreOf(rest) < centreOf(first) ? [rest, first] : [first, rest]
+}
+
+/** All rows of a value’s kind in its cell, from top to bottom. */
+function rowsInCell(
+  { values, cells }: PrintedPage,
+  { spec: { as }, label }: AssignedField,
+  first: LaidLine,
+  taken: Set<LaidLine>,
+): LaidLine[] {
+  const isPart = (value: LaidLine): boolean =>
+    value === first ||
+    (!taken.has(value) &&
+      cells?.labelsIn(value).some((one) => one === label) === true &&
+      isSameSize(first, value) &&
+      isOfSort(value.text, as))
+  const rows = values.filter(isPart).toSorted((one, other) => {
+    const isSameRow = Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2
+    return isSameRow ? one.box.left - other.box.left : centreOf(one) - centreOf(other)
+  })
+  for (const row of rows) taken.add(row)
   return rows
 }
 
@@ -173,7 +206,7 @@ const isAligned = (
  * stand between both rows, and beside them in two languages; it may be one that the first row was found without.
  */
 export const hasOtherLabel = (
-  { labels }: PrintedPage,
+  { labels, cells }: PrintedPage,
   { spec, label: own, direction }: Pick<AssignedField, 'spec' | 'label' | 'direction'>,
   value: LaidLine,
   before: LaidLine,
@@ -181,6 +214,8 @@ export const hasOtherLabel = (
   labels.some(({ line, meaning }) => {
     if (own === null ? spec.labels.includes(meaning) : line === own.line || meaning === own.meaning)
       return false
+    if (cells?.labelsIn(value).some((one) => one.line === line) === true) return true
+    if (cells?.parts(line, value) === true) return false
     // Under its own label, a row of another column’s label is not that label’s.
     const isFar = direction === 'below' && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
     // The own label stands between a label of another column and the value.
@@ -198,7 +233,7 @@ export const hasOtherLabel = (
   })
 
 function besideOf(
-  { values, labels }: PrintedPage,
+  { values, labels, cells }: PrintedPage,
   row: LaidLine,
   taken: Set<LaidLine>,
   as: AssignedField['spec']['as'],
@@ -220,7 +255,7 @@ function besideOf(
       line.box.right <= next.box.left + height / 2 &&
       Math.abs(centreOf(line) - centreOf(row)) < height,
   )
-  if (isParted) return []
+  if (isParted || cells?.parts(row, next) === true) return []
   taken.add(next)
   return [next]
 }

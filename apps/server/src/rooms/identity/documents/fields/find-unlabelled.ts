@@ -26,8 +26,13 @@ export function findUnlabelled(
 ): AssignedField[] {
   const left = fields.filter(({ field }) => !assigned.has(field))
   const own = new Set(fields.flatMap(({ labels }) => labels))
-  const values = page.values.filter((value) => !taken.has(value) && !isNamedOtherwise(page, value, own))
+  const free = page.values.filter((value) => !taken.has(value) && !isNamedOtherwise(page, value, own))
+  const hasOther = (value: LaidLine, { labels }: FieldSpec): boolean => {
+    const inCell = page.cells?.labelsIn(value) ?? []
+    return inCell.length > 0 && !inCell.some(({ meaning }) => labels.includes(meaning))
+  }
   return left.flatMap((spec): AssignedField[] => {
+    const values = free.filter((value) => !hasOther(value, spec))
     const value = UNLABELLED.has(spec.as)
       ? onlyFitting(values, spec)
       : spec.as === 'date'

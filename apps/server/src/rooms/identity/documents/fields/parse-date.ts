@@ -20,6 +20,10 @@ export function parseDate(text: string): string | null {
   return dates.size === 1 && date !== undefined ? date : null
 }
 
+/** The date of a text that is broken over two rows, from top to bottom. */
+export const dateInRows = (upper: string, lower: string): string | null =>
+  parseDate(`${upper} ${lower}`) ?? parseDate(upper + lower)
+
 const IN_WORDS = /(?<!\d)(\d{1,4})年(\d{1,2})月(\d{1,2})日?(?!\d)/
 /** 民國090/01/31; without 民國 a year of three digits is one of it too. */
 const WITH_STROKES =

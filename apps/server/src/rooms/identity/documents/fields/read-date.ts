@@ -1,6 +1,7 @@
 import type { FieldReading } from '../document-reading.ts'
+import { trustIn } from '../lines/laid-line.ts'
 import type { RegionReader } from '../regions/read-region.ts'
-import { isShortRoc, isUnpadded, parseDate } from './parse-date.ts'
+import { dateInRows, isShortRoc, isUnpadded, parseDate } from './parse-date.ts'
 import { readRocDate } from './read-roc-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -9,6 +10,16 @@ import { voteValues } from './vote.ts'
 const DIGITS = '0123456789'
 const LOOKS = 4
 const DOUBTED = 0.8
+
+/** Reads a date that is broken over two rows, as scanned; always in doubt. */
+export function readDateInRows(upper: ValueStrip, lower: ValueStrip): FieldReading | null {
+  const value = dateInRows(upper.scanned.text, lower.scanned.text)
+  if (value === null) return null
+  return {
+    value,
+    confidence: Math.min(DOUBTED, ...[upper, lower].map(({ scanned }) => trustIn(scanned.letters))),
+  }
+}
 
 /** Reads a date as it is written: in Chinese, with digits only, or with its month spelled. */
 export async function readDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {

@@ -5,7 +5,7 @@ import type { AssignedField } from './assigned-field.ts'
 import { parseGender } from './parse-gender.ts'
 import { readAddress, readBirthplace, readListedText } from './read-chinese.ts'
 import { readChineseName } from './read-chinese-name.ts'
-import { readDate } from './read-date.ts'
+import { readDate, readDateInRows } from './read-date.ts'
 import { readLatinName, readLatinPlace } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
@@ -29,7 +29,7 @@ async function readAs(
   rows: readonly ValueStrip[],
   { spec: { as }, isParted }: Pick<AssignedField, 'spec' | 'isParted'>,
 ): Promise<FieldReading | null> {
-  const [strip] = rows
+  const [strip, next] = rows
   if (strip === undefined) return null
   switch (as) {
     case 'chinese_name':
@@ -41,7 +41,7 @@ async function readAs(
     case 'address':
       return readAddress(at, rows)
     case 'date':
-      return readDate(at, strip)
+      return next === undefined ? readDate(at, strip) : readDateInRows(strip, next)
     case 'citizen_number':
       return readRegisteredNumber(at, strip, false)
     case 'resident_number':

@@ -26,6 +26,7 @@ const digits = (text: string): number => [...text].filter((letter) => /\d/.test(
 
 /** Whether a scanned text can be the value of a field. */
 export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fit {
+  if (NO_VALUE.test(text)) return 0
   switch (as) {
     case 'date':
       if (parseDate(text) !== null) return 2
@@ -60,6 +61,9 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       return serialFits(text)
   }
 }
+
+/** Printed in place of a value. */
+const NO_VALUE = /^[\s(（]*(?:免填|未登[記记錄录載载]|不適用|不适用)[\s)）]*$/u
 
 export const traditional = (text: string): string =>
   [...text]

@@ -221,6 +221,7 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     'Country code',
     'Issuing country',
     '外文別名',
+    '配偶國籍',
     'Also known as',
     '身高',
     '備註',

@@ -44,11 +44,13 @@ export function hasUnreadRest(
   const kept = CONTINUED[spec.as]
   if (last === undefined || kept === undefined) return false
   const { page, photo } = side
+  // A label in its cell says less of a text than that it may be a value’s rest.
+  const { cells: _, ...unruled } = page
   const taken = all.flatMap((one) => one.rows)
   const isRest = (line: LaidLine) =>
     (isBelow(line, last, rows) || isBehind(line, last)) &&
     !taken.some((row) => isSamePlace(line, row)) &&
-    !hasOtherLabel(page, assigned, line, last)
+    !hasOtherLabel(unruled, assigned, line, last)
   const free = [...page.values.filter(({ text }) => kept.test(text)), ...page.blanks]
   if (free.some(isRest)) return true
   const isKnown = knownIn(side, rows)

@@ -29,6 +29,20 @@ export interface PlacedLabel {
   readonly isAcross?: true
 }
 
+/** Where lines stand between printed rules. */
+export interface Cells {
+  /** Most values that stand in a cell with labels do so with one: else they are no cells, but rules by chance around much print. */
+  readonly isTold: boolean
+  /** Whether `other` stands in the cell around a line, which has rules on all sides. */
+  readonly holds: (line: LaidLine, other: LaidLine) => boolean
+  /** The labels in the cell around a value. */
+  readonly labelsIn: (value: LaidLine) => readonly PlacedLabel[]
+  /** Whether a label’s value stands in its own cell, or that has none. */
+  readonly isHoused: (label: PlacedLabel) => boolean
+  /** Whether a rule stands between two texts beside each other. */
+  readonly parts: (left: LaidLine, right: LaidLine) => boolean
+}
+
 /** What is printed, in reading order: labels, and everything else as values. */
 export interface PrintedPage {
   readonly labels: readonly PlacedLabel[]
@@ -40,6 +54,8 @@ export interface PrintedPage {
   readonly level: Level
   /** What is written downwards, turned so that its columns are rows; absent without columns. */
   readonly columns?: PrintedPage
+  /** Absent where no rules are printed. */
+  readonly cells?: Cells
 }
 
 /** Below this a line is no print, unless it says a label and nothing else. */
