@@ -22,6 +22,7 @@ const SETS = [
   { name: 'ninth hand (one rule is from it)', folder: 'ninth-hand' },
   { name: 'tenth hand, for development', folder: 'tenth-hand' },
   { name: 'eleventh hand, for development', folder: 'eleventh-hand' },
+  { name: 'twelfth hand, for development', folder: 'twelfth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)

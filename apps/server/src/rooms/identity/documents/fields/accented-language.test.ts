@@ -7,6 +7,8 @@ it.each([
   ['SVK', 'ces'],
   ['HRV', 'ces'],
   ['D', 'deu'],
+  ['MAR', 'fra'],
+  ['GNQ', 'spa'],
   ['VNM', 'vie'],
   ['TWN', null],
 ])('passports of %s are read in a language with their marks: %s', (state, language) => {

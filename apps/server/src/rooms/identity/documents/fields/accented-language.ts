@@ -4,10 +4,10 @@ import type { AccentedLanguage } from '../../../../providers/ocr/index.ts'
 const STATES: Readonly<Record<AccentedLanguage, string>> = {
   ces: 'BIH CZE HRV LTU LVA MNE SRB SVK SVN',
   deu: 'AUT CHE D DEU EST FIN LIE SWE',
-  fra: 'BEL CAN FRA ITA LUX MCO NLD',
+  fra: 'BDI BEL BEN BFA CAF CAN CIV CMR COD COG COM DJI DZA FRA GAB GIN HTI ITA LBN LUX MAR MCO MDG MLI MRT NER NLD RWA SEN TCD TGO TUN',
   pol: 'POL',
-  por: 'AGO BRA CPV MOZ PRT',
-  spa: 'ARG BOL CHL COL CRI CUB DOM ECU ESP GTM HND HUN IRL MEX NIC PAN PER PHL PRY SLV URY VEN',
+  por: 'AGO BRA CPV GNB MOZ PRT STP TLS',
+  spa: 'ARG BOL CHL COL CRI CUB DOM ECU ESP GNQ GTM HND HUN IRL MEX NIC PAN PER PHL PRY SLV URY VEN',
   tur: 'TUR',
   vie: 'VNM',
 }

@@ -1,6 +1,9 @@
-/** States in whose languages names have accents or other marks (Unicode CLDR’s exemplar letters), as alpha-3 codes or D. */
+/**
+ * States in whose languages names have accents or other marks (Unicode CLDR’s exemplar letters), those whose passports are in French,
+ * Portuguese or Spanish beside another one too, as alpha-3 codes or D.
+ */
 const STATES = new Set(
-  'ALB AND ARG AUT AZE BEL BIH BOL BRA CAN CHE CHL COL CPV CRI CUB CZE D DNK DOM ECU ESP EST FIN FRA GTM HND HRV HUN IRL ISL ITA LTU LUX LVA MAC MEX MLT MNE MOZ NIC NLD NOR PAN PER POL PRT PRY ROU SLV SVK SVN SWE TKM TUR URY VEN VNM'.split(
+  'AGO ALB AND ARG AUT AZE BDI BEL BEN BFA BIH BOL BRA CAF CAN CHE CHL CIV CMR COD COG COL COM CPV CRI CUB CZE D DJI DNK DOM DZA ECU ESP EST FIN FRA GAB GIN GNB GNQ GTM HND HRV HTI HUN IRL ISL ITA LBN LTU LUX LVA MAC MAR MCO MDG MEX MLI MLT MNE MOZ MRT NER NIC NLD NOR PAN PER POL PRT PRY ROU RWA SEN SLV STP SVK SVN SWE TCD TGO TKM TLS TUN TUR URY VEN VNM'.split(
     ' ',
   ),
 )
