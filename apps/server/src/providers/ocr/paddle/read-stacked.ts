@@ -1,6 +1,6 @@
 import { drawAcross, findStack, shareOfColumn } from '../stacked-letters.ts'
 import type { ScanCorners, ScannedLine, ScanPicture } from '../text-scanner.ts'
-import { evidenceIn } from './line-trust.ts'
+import { uprightEvidenceIn } from './line-confidence.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine, recognizeLooks } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
@@ -45,10 +45,10 @@ export async function readStacked(
   if (!isChinese || row.confidence < TRUST) return null
   const letters = row.letters.map((letter) => ({ ...letter, at: shareOfColumn(stack, letter.at) }))
   const line = { ...row, letters, corners, isStacked: true as const }
-  const told = evidenceIn([line])
-  if (others.some((other) => AS_TELLING * evidenceIn([other]) > told)) return null
+  const told = uprightEvidenceIn([line])
+  if (others.some((other) => AS_TELLING * uprightEvidenceIn([other]) > told)) return null
   const up = await recognizeLine(models, picture, cornersOfBox({ ...down, angle: down.angle + Math.PI }))
-  return evidenceIn([up]) > UPWARDS * told ? null : line
+  return uprightEvidenceIn([up]) > UPWARDS * told ? null : line
 }
 
 /** What lies within the corners of a text that runs down, with its letters upright. */

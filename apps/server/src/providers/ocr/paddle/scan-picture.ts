@@ -1,6 +1,6 @@
 import type { ScanDirection, ScannedLine, ScanPicture, TextScan, UnreadLines } from '../text-scanner.ts'
 import { detectLines } from './detect-lines.ts'
-import { evidenceIn, trustIn, trustInLetters } from './line-trust.ts'
+import { letterConfidenceOf, meanConfidenceOf, uprightEvidenceIn } from './line-confidence.ts'
 import type { Models } from './load-models.ts'
 import { mayBeStacked, readStacked } from './read-stacked.ts'
 import { recognizeLine } from './recognize-line.ts'
@@ -52,12 +52,12 @@ export async function scanPicture(
   const rest = { level: boxes.filter((box) => !telling.includes(box)), vertical }
   const times = { until: performance.now() + lineMs, pauseAt, shortAt }
   const first = await readAll(models, turned, telling, times.until)
-  const mayBeFlipped = direction !== 'upright' && trustInLetters(first) < UPRIGHT
+  const mayBeFlipped = direction !== 'upright' && letterConfidenceOf(first) < UPRIGHT
   if (telling.length > 0 && (direction === 'flipped' || mayBeFlipped)) {
     const upsideDown = turnHalf(turned)
     const flip = (box: RotatedBox) => flipBox(box, turned)
     const flipped = await readAll(models, upsideDown, telling.map(flip), times.until)
-    if (evidenceIn(flipped) > evidenceIn(first) !== (direction === 'flipped')) {
+    if (uprightEvidenceIn(flipped) > uprightEvidenceIn(first) !== (direction === 'flipped')) {
       const flippedRest = {
         level: rest.level.map(flip),
         vertical: rest.vertical.map((one) => flipVertical(one, flip)),
@@ -105,7 +105,7 @@ async function readRest(
   { telling, rest }: { readonly telling: readonly ScannedLine[]; readonly rest: UnreadLines },
   { until, pauseAt, shortAt }: LineTimes,
 ): Promise<Omit<TextScan, 'turn'>> {
-  if (telling.length >= ORIENTATION_LINES && trustIn(telling) < LEGIBLE) return { lines: telling }
+  if (telling.length >= ORIENTATION_LINES && meanConfidenceOf(telling) < LEGIBLE) return { lines: telling }
   const lines = [...telling]
   const isEnough = () => lines.length >= LEAST_LINES
   const isPaused = () => Date.now() >= (isEnough() ? pauseAt : shortAt)
@@ -157,7 +157,7 @@ async function readVertical(
     if (performance.now() > until) break
     const down = await recognizeLine(models, picture, cornersOfBox(box))
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
-    const isUp = evidenceIn([up]) > evidenceIn([down])
+    const isUp = uprightEvidenceIn([up]) > uprightEvidenceIn([down])
     const read = isUp ? up : down
     const isLine =
       NUMBER.test(read.text) &&

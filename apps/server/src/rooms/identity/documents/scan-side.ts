@@ -11,7 +11,7 @@ import type { AssignedField } from './fields/assigned-field.ts'
 import { recoverSparseLine } from './fields/recover-sparse-line.ts'
 import type { UprightPhoto } from './fields/value-strip.ts'
 import { findCells } from './lines/find-cells.ts'
-import { trustIn } from './lines/laid-line.ts'
+import { meanConfidenceOf } from './lines/laid-line.ts'
 import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
 import { mrzZone } from './mrz/mrz-zone.ts'
@@ -234,7 +234,7 @@ const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
   (closer.assigned.length === first.assigned.length && trustInValues(closer) > trustInValues(first))
 
 const trustInValues = ({ page }: ScannedSide): number =>
-  trustIn(page.values.flatMap(({ letters }) => letters))
+  meanConfidenceOf(page.values.flatMap(({ letters }) => letters))
 
 function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: Side, isAlone: boolean) {
   const lines =

@@ -1,5 +1,5 @@
 import { findLabels } from '../labels/find-labels.ts'
-import { centreOf, heightOf, type LaidLine, trustIn } from '../lines/laid-line.ts'
+import { centreOf, heightOf, type LaidLine, meanConfidenceOf } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { Mrz } from '../mrz/parse-mrz.ts'
 import { isStateCode } from '../mrz/state-codes.ts'
@@ -73,7 +73,7 @@ function birthplaceIn({ values, level }: PrintedPage, free: readonly LaidLine[],
     if (
       names.includes(lettersOf(text)) ||
       findLabels([...text]).length > 0 ||
-      trustIn(line.letters) < LEGIBLE
+      meanConfidenceOf(line.letters) < LEGIBLE
     )
       return false
     const height = heightOf(line)

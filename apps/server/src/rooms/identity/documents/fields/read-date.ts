@@ -1,5 +1,5 @@
 import type { FieldReading } from '../document-reading.ts'
-import { trustIn } from '../lines/laid-line.ts'
+import { meanConfidenceOf } from '../lines/laid-line.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { dateInRows, isShortRoc, isUnpadded, parseDate } from './parse-date.ts'
 import { readRocDate } from './read-roc-date.ts'
@@ -17,7 +17,7 @@ export function readDateInRows(upper: ValueStrip, lower: ValueStrip): FieldReadi
   if (value === null) return null
   return {
     value,
-    confidence: Math.min(DOUBTED, ...[upper, lower].map(({ scanned }) => trustIn(scanned.letters))),
+    confidence: Math.min(DOUBTED, ...[upper, lower].map(({ scanned }) => meanConfidenceOf(scanned.letters))),
   }
 }
 

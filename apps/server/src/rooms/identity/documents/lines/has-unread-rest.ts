@@ -3,7 +3,7 @@ import type { AssignedField } from '../fields/assigned-field.ts'
 import { hasOtherLabel } from '../fields/continue-rows.ts'
 import type { ScannedSide } from '../scan-side.ts'
 import type { FieldFormat } from '../sides/side.ts'
-import { frameOf, holdsPrint, type Zone } from './holds-print.ts'
+import { containsText, frameOf, type Zone } from './contains-text.ts'
 import { isWithin } from './is-within.ts'
 import { centreOf, heightOf, type LaidLine } from './laid-line.ts'
 
@@ -54,7 +54,7 @@ export function hasUnreadRest(
   const free = [...page.values.filter(({ text }) => kept.test(text)), ...page.blanks]
   if (free.some(isRest)) return true
   const isKnown = knownIn(side, rows)
-  return zonesOf(rows, last).some((zone) => holdsPrint(photo.even, last, zone, isKnown))
+  return zonesOf(rows, last).some((zone) => containsText(photo.even, last, zone, isKnown))
 }
 
 /** Where a next row would stand, and where the last one would go on. */

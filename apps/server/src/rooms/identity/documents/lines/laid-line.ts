@@ -22,7 +22,7 @@ export const heightOf = ({ box }: Pick<LaidLine, 'box'>): number => box.bottom -
 export const centreOf = ({ box }: Pick<LaidLine, 'box'>): number => (box.top + box.bottom) / 2
 
 /** How well letters were read: the mean of their confidence, 0 to 1; 0 without any. */
-export const trustIn = (letters: readonly ScannedLetter[]): number =>
+export const meanConfidenceOf = (letters: readonly ScannedLetter[]): number =>
   letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 
 /** A frame in which lines of print are level: the photo turned back, and its slope evened from top to bottom. */

@@ -15,7 +15,7 @@ import {
   type Level,
   layLine,
   levelOf,
-  trustIn,
+  meanConfidenceOf,
 } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
 import { levelOfColumns, partitionStacked } from './stacked-columns.ts'
@@ -96,7 +96,7 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
   const values: LaidLine[] = []
   const blanks: LaidLine[] = []
   for (const line of joinAll(lines, level, widestGap)) {
-    if (trustIn(line.letters) < LEGIBLE && wholeLabelOf(line.text) === null) {
+    if (meanConfidenceOf(line.letters) < LEGIBLE && wholeLabelOf(line.text) === null) {
       blanks.push(line)
       continue
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScannedLine } from '../text-scanner.ts'
-import { evidenceIn, trustIn, trustInLetters } from './line-trust.ts'
+import { letterConfidenceOf, meanConfidenceOf, uprightEvidenceIn } from './line-confidence.ts'
 
 const lineOf = (letters: readonly (readonly [text: string, confidence: number])[]): ScannedLine => ({
   text: letters.map(([text]) => text).join(''),
@@ -17,14 +17,14 @@ const lineOf = (letters: readonly (readonly [text: string, confidence: number])[
 it('fillers of machine-readable lines do not say that the lines stand upright', () => {
   const fillers = Array.from({ length: 30 }, () => ['>', 0.97] as const)
   const lines = [lineOf([...fillers, ['N', 0.3], ['H', 0.4], ['3', 0.5]])]
-  expect(trustIn(lines)).toBeGreaterThan(0.9)
-  expect(trustInLetters(lines)).toBeCloseTo(0.4)
-  expect(evidenceIn(lines)).toBeLessThan(0)
+  expect(meanConfidenceOf(lines)).toBeGreaterThan(0.9)
+  expect(letterConfidenceOf(lines)).toBeCloseTo(0.4)
+  expect(uprightEvidenceIn(lines)).toBeLessThan(0)
 })
 
 it('lines of fillers only are trusted in no direction', () => {
   expect(
-    trustInLetters([
+    letterConfidenceOf([
       lineOf([
         ['>', 0.97],
         ['>', 0.98],

@@ -32,7 +32,7 @@ const LEAST_CONTRAST = 30
  * Whether a zone around a line holds a letter about as dark and as large as its own, outside what is known. Whether anything was
  * detected there does not matter.
  */
-export function holdsPrint(
+export function containsText(
   even: GreyPicture,
   row: Row,
   zone: Zone,

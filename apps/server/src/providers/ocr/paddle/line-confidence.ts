@@ -8,15 +8,15 @@ const EVEN = 0.6
  * How much the letters of lines say that they stand upright. Fillers of machine-readable lines say nothing: they look alike
  * upside down.
  */
-export const evidenceIn = (lines: readonly ScannedLine[]): number =>
+export const uprightEvidenceIn = (lines: readonly ScannedLine[]): number =>
   writtenIn(lines).reduce((sum, { confidence }) => sum + confidence - EVEN, 0)
 
 /** How well lines are read, weighted by their letters. */
-export const trustIn = (lines: readonly ScannedLine[]): number =>
+export const meanConfidenceOf = (lines: readonly ScannedLine[]): number =>
   meanOf(lines.flatMap((line) => line.letters))
 
 /** The same without fillers: upside down they are read as surely, as `>`. */
-export const trustInLetters = (lines: readonly ScannedLine[]): number => meanOf(writtenIn(lines))
+export const letterConfidenceOf = (lines: readonly ScannedLine[]): number => meanOf(writtenIn(lines))
 
 const writtenIn = (lines: readonly ScannedLine[]): ScannedLine['letters'] =>
   lines.flatMap((line) => line.letters).filter(({ text }) => WRITTEN.test(text))
