@@ -6,6 +6,7 @@ import type { GreyPicture } from '../picture/grey-picture.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
 import { hasUnreadRest } from './has-unread-rest.ts'
+import type { LaidLine } from './laid-line.ts'
 import { understandLines } from './understand-lines.ts'
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -55,6 +56,7 @@ const LINES = [
   scannedLine('住址', [60, TOP, 132, TOP + TALL]),
   scannedLine(`桃園市${ROW}`, boxOf(`桃園市${ROW}`, LEFT, TOP)),
 ]
+const FLOOR = '6樓之2'
 const DRAWN = [printed('住址', 60, TOP), printed(`桃園市${ROW}`, LEFT, TOP)]
 
 function isOpen(
@@ -62,9 +64,17 @@ function isOpen(
   {
     lines = LINES,
     found = UNSEEN,
-  }: { lines?: readonly ScannedLine[]; found?: typeof UNSEEN | typeof SHORT } = {},
+    raised = 0,
+  }: { lines?: readonly ScannedLine[]; found?: typeof UNSEEN | typeof SHORT; raised?: number } = {},
 ): boolean {
-  const page = understandLines(lines)
+  const understood = understandLines(lines)
+  const raise = (line: LaidLine): LaidLine => {
+    const { top, bottom, ...sides } = line.box
+    return line.text === FLOOR
+      ? { ...line, box: { ...sides, top: top - raised, bottom: bottom - raised } }
+      : line
+  }
+  const page = { ...understood, values: understood.values.map(raise) }
   const all = assignValues(page, SIDES.id_reverse)
   const address = all.find(({ spec }) => spec.field === 'address')
   if (address === undefined) throw new Error('no address')
@@ -99,6 +109,14 @@ describe('print in which a value may go on', () => {
     ]
     expect(isOpen(page, { lines: [...LINES, ...others] })).toBe(false)
     expect(isOpen(page), 'it was not detected').toBe(true)
+  })
+
+  it('a next row is one where the print is not quite level in the frame', async () => {
+    const page = await draw(...DRAWN)
+    const lines = [...LINES, scannedLine(FLOOR, boxOf(FLOOR, LEFT - 10, NEXT))]
+    expect(isOpen(page, { lines, raised: 50 })).toBe(true)
+    const far = [...LINES, scannedLine(FLOOR, boxOf(FLOOR, LEFT - 10, NEXT + 80))]
+    expect(isOpen(page, { lines: far, raised: 0 })).toBe(false)
   })
 
   it('a text of no field is one, unless it has a label of its own', async () => {

@@ -75,15 +75,24 @@ const isSameSize = (one: LaidLine, other: LaidLine): boolean =>
 
 function isBelow(line: LaidLine, last: LaidLine, rows: readonly LaidLine[]): boolean {
   const height = heightOf(last)
-  const pitch = centreOf(line) - centreOf(last)
+  const pitches = [(centreOf(line) - centreOf(last)) / height, ownPitch(line, last)]
   return (
     isSameSize(line, last) &&
-    pitch > CLOSEST * height &&
-    pitch < FARTHEST * height &&
+    pitches.some((pitch) => pitch > CLOSEST && pitch < FARTHEST) &&
     line.box.left > Math.min(...rows.map(({ box }) => box.left)) - height &&
     line.box.left < Math.max(...rows.map(({ box }) => box.right))
   )
 }
+
+/** How many heights a line begins below a row, along that row: print need not be quite level in the frame, and rows differ in length. */
+function ownPitch({ corners: [start, , , below] }: LaidLine, { corners: [nw, ne, , sw] }: LaidLine): number {
+  const [along, down] = [minus(ne, nw), minus(sw, nw)]
+  const begins = minus({ x: (start.x + below.x) / 2, y: (start.y + below.y) / 2 }, nw)
+  return cross(along, begins) / Math.max(1, cross(along, down)) - 0.5
+}
+
+const minus = (one: ScanPoint, other: ScanPoint): ScanPoint => ({ x: one.x - other.x, y: one.y - other.y })
+const cross = (one: ScanPoint, other: ScanPoint): number => one.x * other.y - one.y * other.x
 
 function isBehind(line: LaidLine, last: LaidLine): boolean {
   const height = heightOf(last)
