@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openImageViewer } from './open-image-viewer.ts'
 
 // The viewer lays out its images by the size of its container.
-vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
-vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(844)
+Object.defineProperties(HTMLElement.prototype, { clientWidth: { value: 390 }, clientHeight: { value: 844 } })
 
 const open = (language: 'zh-TW' | 'en', images = ['/one.png', '/two.png']) =>
   act(() => openImageViewer(images, language, images.length - 1))

@@ -48,16 +48,26 @@ export function createOverlayHistory(pageKey: () => string): OverlayHistory {
     if (underWay) underWay.push(run)
     else run()
   }
-  const arrive = (): void => {
+  /** How deep the history was when a step was given up: it may still come, so that none is repeated from there. */
+  let unanswered: number | undefined
+  const end = (): void => {
     clearTimeout(late)
     const due = underWay ?? []
     underWay = undefined
     for (const run of due) whenIdle(run)
     schedule()
   }
+  const arrive = (): void => {
+    unanswered = undefined
+    end()
+  }
+  const giveUp = (): void => {
+    unanswered = depth()
+    end()
+  }
   const traverse = (delta: number, then?: () => void): void => {
     underWay = then ? [then] : []
-    late = setTimeout(arrive, ARRIVES_WITHIN_MS)
+    late = setTimeout(giveUp, ARRIVES_WITHIN_MS)
     history.go(delta)
   }
   const reconcile = (): void => {
@@ -66,7 +76,7 @@ export function createOverlayHistory(pageKey: () => string): OverlayHistory {
     const open = listOverlays(pageKey()).length
     const waitMs = reopensUntil - Date.now()
     if (open < depth() && waitMs > 0) schedule(waitMs)
-    else if (open < depth()) traverse(open - depth())
+    else if (open < depth() && depth() !== unanswered) traverse(open - depth())
     for (let overlays = depth() + 1; overlays <= open; overlays += 1)
       history.pushState({ ...history.state, overlays }, '')
   }
@@ -94,6 +104,7 @@ export function createOverlayHistory(pageKey: () => string): OverlayHistory {
         arrive()
         return
       }
+      unanswered = undefined
       for (let steps = listOverlays(pageKey()).length - depth(); steps > 0; steps -= 1) handleBack(pageKey())
       schedule()
     },
