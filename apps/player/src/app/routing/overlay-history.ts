@@ -32,52 +32,69 @@ export function readOverlayDepth(state: unknown): number {
   return has && typeof state.overlays === 'number' ? state.overlays : 0
 }
 
+const depthNow = (): number => readOverlayDepth(history.state)
+
+/** One step through the history at a time; `onEnd` is called when one has arrived or was given up. */
+function createSteps(onEnd: () => void) {
+  let underWay: (() => void)[] | undefined
+  let late: ReturnType<typeof setTimeout> | undefined
+  /** How deep the history was when a step was given up: it may still come, so that none is repeated from there. */
+  let unanswered: number | undefined
+
+  const whenIdle = (run: () => void): void => {
+    if (underWay) underWay.push(run)
+    else run()
+  }
+  const end = (): void => {
+    clearTimeout(late)
+    const due = underWay ?? []
+    underWay = undefined
+    for (const run of due) whenIdle(run)
+    onEnd()
+  }
+  const giveUp = (): void => {
+    unanswered = depthNow()
+    end()
+  }
+  return {
+    isPending: () => underWay !== undefined,
+    isUnanswered: () => depthNow() === unanswered,
+    whenIdle,
+    traverse(delta: number, then?: () => void): void {
+      underWay = then ? [then] : []
+      late = setTimeout(giveUp, ARRIVES_WITHIN_MS)
+      history.go(delta)
+    },
+    /** The history has moved: nothing is awaited any more. */
+    forget(): void {
+      unanswered = undefined
+    },
+    arrive(): void {
+      unanswered = undefined
+      end()
+    },
+    stop: () => clearTimeout(late),
+  }
+}
+
 /**
  * Keeps one history entry per open overlay, so that a step back closes the topmost overlay and stays on the page. Opening an
  * overlay adds an entry, closing it by its own button removes the entry, a step forward to the entry of a closed overlay
  * goes back again. `pageKey` returns the key of the current page's entry.
  */
 export function createOverlayHistory(pageKey: () => string): OverlayHistory {
-  let underWay: (() => void)[] | undefined
-  let late: ReturnType<typeof setTimeout> | undefined
   let scheduled: ReturnType<typeof setTimeout> | undefined
-  const depth = () => readOverlayDepth(history.state)
-  const reopensUntil = depth() > 0 ? Date.now() + REOPENS_WITHIN_MS : 0
+  const reopensUntil = depthNow() > 0 ? Date.now() + REOPENS_WITHIN_MS : 0
+  const steps = createSteps(() => schedule())
 
-  const whenIdle = (run: () => void): void => {
-    if (underWay) underWay.push(run)
-    else run()
-  }
-  /** How deep the history was when a step was given up: it may still come, so that none is repeated from there. */
-  let unanswered: number | undefined
-  const end = (): void => {
-    clearTimeout(late)
-    const due = underWay ?? []
-    underWay = undefined
-    for (const run of due) whenIdle(run)
-    schedule()
-  }
-  const arrive = (): void => {
-    unanswered = undefined
-    end()
-  }
-  const giveUp = (): void => {
-    unanswered = depth()
-    end()
-  }
-  const traverse = (delta: number, then?: () => void): void => {
-    underWay = then ? [then] : []
-    late = setTimeout(giveUp, ARRIVES_WITHIN_MS)
-    history.go(delta)
-  }
   const reconcile = (): void => {
     const isOnPage = readHistoryEntry(history.state)?.key === pageKey()
-    if (underWay || !isOnPage) return
+    if (steps.isPending() || !isOnPage) return
     const open = listOverlays(pageKey()).length
     const waitMs = reopensUntil - Date.now()
-    if (open < depth() && waitMs > 0) schedule(waitMs)
-    else if (open < depth() && depth() !== unanswered) traverse(open - depth())
-    for (let overlays = depth() + 1; overlays <= open; overlays += 1)
+    if (open < depthNow() && waitMs > 0) schedule(waitMs)
+    else if (open < depthNow() && !steps.isUnanswered()) steps.traverse(open - depthNow())
+    for (let overlays = depthNow() + 1; overlays <= open; overlays += 1)
       history.pushState({ ...history.state, overlays }, '')
   }
   /** Reconciles after the current task: code that closes an overlay often navigates at once, and the new page reuses the entry. */
@@ -89,30 +106,30 @@ export function createOverlayHistory(pageKey: () => string): OverlayHistory {
   const unsubscribe = subscribeOverlays(() => schedule())
 
   return {
-    depth,
-    isStepPending: () => underWay !== undefined,
-    whenIdle,
-    traverse,
+    depth: depthNow,
+    isStepPending: steps.isPending,
+    whenIdle: steps.whenIdle,
+    traverse: steps.traverse,
     unwind: (most, then) =>
-      whenIdle(() => {
-        const extra = depth() - most
-        if (extra > 0) traverse(-extra, then)
+      steps.whenIdle(() => {
+        const extra = depthNow() - most
+        if (extra > 0) steps.traverse(-extra, then)
         else then()
       }),
     handleStepOnPage: () => {
-      if (underWay) {
-        arrive()
+      if (steps.isPending()) {
+        steps.arrive()
         return
       }
-      unanswered = undefined
-      for (let steps = listOverlays(pageKey()).length - depth(); steps > 0; steps -= 1) handleBack(pageKey())
+      steps.forget()
+      for (let left = listOverlays(pageKey()).length - depthNow(); left > 0; left -= 1) handleBack(pageKey())
       schedule()
     },
-    handleArrival: arrive,
+    handleArrival: steps.arrive,
     handlePageShown: () => schedule(),
     stop: () => {
       unsubscribe()
-      clearTimeout(late)
+      steps.stop()
       clearTimeout(scheduled)
     },
   }
