@@ -6,13 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArcadeProvider } from '../../providers/games/index.ts'
 import { appLedger } from '../../rooms/wallet/index.ts'
 import { limitStakes } from '../../testing/index.ts'
-import {
-  ARCADE_SECRET,
-  createSeamlessArcade,
-  roundOf,
-  type SeamlessArcade,
-  START,
-} from './testing/seamless-arcade.ts'
+import { createSeamlessArcade, roundOf, type SeamlessArcade, START } from './testing/seamless-arcade.ts'
+import { ARCADE_SECRET } from './testing/serve-arcade.ts'
 
 let test: SeamlessArcade
 beforeAll(async () => {

@@ -1,66 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { createArcade, openBeacon } from '@gamehall/arcade'
 import { calls } from '@gamehall/contract'
 import { minor } from '@gamehall/money'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createArcadeProvider } from '../../providers/games/index.ts'
 import { gamesRoom } from '../../rooms/games/room.ts'
-import { channelClearing, moveMoney, openSystemAccounts } from '../../rooms/wallet/index.ts'
-import { fakeGames } from '../../testing/fake-vendors.ts'
-import {
-  createTestContext,
-  createTestPlayer,
-  createTestServer,
-  type TestContext,
-  type TestPlayer,
-} from '../../testing/index.ts'
+import { channelClearing, moveMoney } from '../../rooms/wallet/index.ts'
+import { createTestPlayer, type TestContext, type TestPlayer } from '../../testing/index.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
-import { choosePort } from '../startup/choose-port.ts'
-import { arcadeIds } from './arcade-ids.ts'
+import { serveArcade } from './testing/serve-arcade.ts'
 
-const SECRET = 'a secret of thirty-two characters'
 const DAY_MS = 86_400_000
 let ctx: TestContext
-let arcadeApp: FastifyInstance
+let served: Awaited<ReturnType<typeof serveArcade>>
 let hall: FastifyInstance
 let arcadeUrl: string
 /** It begins at noon in Taiwan, so that no day ends in between. */
 let aheadMs = DAY_MS * 1.5 - sinceMidnight(new Date())
 const clock = { now: () => new Date(Date.now() + aheadMs) }
 
-/** The hall in transfer mode against the real arcade, over the wire. */
 beforeAll(async () => {
-  const port = await choosePort(0, '127.0.0.1')
-  arcadeUrl = `http://127.0.0.1:${port}/arcade`
-  const options = { baseUrl: arcadeUrl, signingSecret: SECRET, clock }
-  ctx = await createTestContext({ clock, providers: { games: fakeGames(createArcadeProvider(options)) } })
-  const arcade = createArcade({
-    pool: ctx.pool,
-    clock,
-    ids: arcadeIds,
-    beacon: openBeacon({ BEACON_URL: 'https://beacon.example' }),
-    signingSecret: SECRET,
-    encryptor: ctx.encryptor,
-    publicUrl: null,
-    publicOrigins: [],
-    distFolder: '/nowhere',
-    isCallAllowed: async () => true,
-  })
-  await arcade.migrate()
-  arcadeApp = Fastify()
-  await arcadeApp.register(arcade.routes, { prefix: '/arcade' })
-  await arcadeApp.listen({ port, host: '127.0.0.1' })
-  await gamesRoom.start?.(ctx)
-  await openSystemAccounts(ctx.db, [channelClearing('test')])
-  hall = await createTestServer(ctx, [gamesRoom])
+  served = await serveArcade({ clock, isCallAllowed: async () => true })
+  ;({ ctx, hall, arcadeUrl } = served)
 })
-afterAll(async () => {
-  await hall.close()
-  await arcadeApp.close()
-  await ctx.close()
-})
+afterAll(() => served.stop())
 
 /** Milliseconds since the Taiwan day began. */
 function sinceMidnight(at: Date): number {

@@ -1,81 +1,42 @@
-import { createArcade, type FaultKind, openBeacon } from '@gamehall/arcade'
+import type { FaultKind } from '@gamehall/arcade'
 import type { AccountType } from '@gamehall/contract/constants'
 import { createLedger } from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createArcadeProvider } from '../../providers/games/index.ts'
 import { gamesRoom } from '../../rooms/games/room.ts'
 import {
   appLedger,
   channelClearing,
   moveMoney,
-  openSystemAccounts,
   platformClearing,
   platformPlayClearing,
   playMoneyAccount,
   readMainBalance,
 } from '../../rooms/wallet/index.ts'
-import { fakeGames } from '../../testing/fake-vendors.ts'
-import {
-  createTestContext,
-  createTestPlayer,
-  createTestServer,
-  type TestContext,
-  type TestPlayer,
-} from '../../testing/index.ts'
-import { choosePort } from '../startup/choose-port.ts'
-import { arcadeIds } from './arcade-ids.ts'
+import { createTestPlayer, type TestContext, type TestPlayer } from '../../testing/index.ts'
+import { serveArcade } from './testing/serve-arcade.ts'
 
-const SECRET = 'a secret of thirty-two characters'
 const PLATFORM = 'aurora_slots'
 const TIMEOUT_MS = 400
 const START_CENTS = 100_25n
 const MOVING = new Set(['transfers/in', 'transfers/out', 'transfers/out-all'])
 const nextFaults: FaultKind[] = []
 
-let arcadeApp: FastifyInstance
+let served: Awaited<ReturnType<typeof serveArcade>>
 let ctx: TestContext
 let server: FastifyInstance
 
-/** The server against the real arcade, over the wire. */
 beforeAll(async () => {
-  const port = await choosePort(0, '127.0.0.1')
-  const clock = { now: () => new Date() }
-  const provider = createArcadeProvider({
-    baseUrl: `http://127.0.0.1:${port}/arcade`,
-    signingSecret: SECRET,
-    clock,
+  served = await serveArcade({
     timeoutMs: TIMEOUT_MS,
-  })
-  ctx = await createTestContext({ clock, providers: { games: fakeGames(provider) } })
-  const arcade = createArcade({
-    pool: ctx.pool,
-    clock,
-    ids: arcadeIds,
-    beacon: openBeacon({ BEACON_URL: 'https://beacon.example' }),
-    signingSecret: SECRET,
-    encryptor: ctx.encryptor,
-    publicUrl: null,
-    publicOrigins: [],
-    distFolder: '/nowhere',
     faults: { take: (operation) => (MOVING.has(operation) ? (nextFaults.shift() ?? null) : null) },
     lateMs: TIMEOUT_MS * 2,
   })
-  await arcade.migrate()
-  arcadeApp = Fastify()
-  await arcadeApp.register(arcade.routes, { prefix: '/arcade' })
-  await arcadeApp.listen({ port, host: '127.0.0.1' })
-  await gamesRoom.start?.(ctx)
-  await openSystemAccounts(ctx.db, [channelClearing('test'), playMoneyAccount('TWD')])
-  server = await createTestServer(ctx, [gamesRoom])
+  ;({ ctx, hall: server } = served)
 })
-afterAll(async () => {
-  await server.close()
-  await arcadeApp.close()
-  await ctx.close()
-})
+afterAll(() => served.stop())
 
 async function fundedPlayer(accountType: AccountType = 1): Promise<TestPlayer> {
   const player = await createTestPlayer(ctx, { accountType })

@@ -1,5 +1,6 @@
 export { createPaddleScanner } from './paddle/provider.ts'
 export { ocrVendors, scannerVendors } from './registry.ts'
+export { samplePicture } from './sample-picture.ts'
 export { drawAcross, findStack, shareOfRow } from './stacked-letters.ts'
 export { createTesseractReader } from './tesseract/provider.ts'
 export type {

@@ -1,3 +1,4 @@
+import { samplePicture } from './sample-picture.ts'
 import type { ScanPicture } from './text-scanner.ts'
 
 /** A part of a column, in pixels from its top. */
@@ -86,7 +87,11 @@ export function drawAcross(
       const y = (middles[index] ?? 0) + (row + 0.5 - height / 2) / scale
       if (y < from || y >= to) continue
       for (let x = 0; x < wide; x += 1)
-        data[row * width + index * wide + x] = sampleAt(column, span.from + (x + 0.5) / scale - 0.5, y - 0.5)
+        data[row * width + index * wide + x] = samplePicture(
+          column,
+          span.from + (x + 0.5) / scale - 0.5,
+          y - 0.5,
+        )
     }
   return { data, width, height }
 }
@@ -107,17 +112,6 @@ export function shareOfRow({ cells, length }: LetterStack, share: number): numbe
   )
   const { from, to } = cells[index] ?? { from: 0, to: length }
   return (index + Math.max(0, Math.min(1, (y - from) / (to - from)))) / cells.length
-}
-
-/** Bilinear interpolation, clamped to the picture. */
-function sampleAt({ data, width, height }: ScanPicture, x: number, y: number): number {
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x)))
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y)))
-  const [right, below] = [Math.max(0, Math.min(1, x - left)), Math.max(0, Math.min(1, y - top))]
-  const at = top * width + left
-  const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right
-  const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right
-  return upper * (1 - below) + lower * below
 }
 
 const paperOf = ({ data }: ScanPicture): number => {

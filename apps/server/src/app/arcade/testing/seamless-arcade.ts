@@ -27,8 +27,8 @@ import {
 import { simulatedBeacon } from '../../sandbox/sandbox-defaults.ts'
 import { choosePort } from '../../startup/choose-port.ts'
 import { arcadeIds } from '../arcade-ids.ts'
+import { ARCADE_SECRET } from './serve-arcade.ts'
 
-export const ARCADE_SECRET = 'a secret of thirty-two characters'
 /** What a player enters with, in TWD cents. */
 export const START = 1_000_00n
 

@@ -1,3 +1,4 @@
+import { samplePicture } from '../sample-picture.ts'
 import type { ScanCorners, ScannedLetter, ScannedLine, ScannedText, ScanPicture } from '../text-scanner.ts'
 import type { Models } from './load-models.ts'
 
@@ -71,7 +72,7 @@ function cropPlanes(picture: ScanPicture, [nw, ne, , sw]: ScanCorners, width: nu
       const u = (column + 0.5) / width
       const x = nw.x + (ne.x - nw.x) * u + (sw.x - nw.x) * v - 0.5
       const y = nw.y + (ne.y - nw.y) * u + (sw.y - nw.y) * v - 0.5
-      const value = sampleAt(picture, x, y) / 127.5 - 1
+      const value = samplePicture(picture, x, y) / 127.5 - 1
       const at = row * width + column
       planes[at] = value
       planes[plane + at] = value
@@ -79,18 +80,6 @@ function cropPlanes(picture: ScanPicture, [nw, ne, , sw]: ScanCorners, width: nu
     }
   }
   return planes
-}
-
-/** Bilinear interpolation, clamped to the picture. */
-function sampleAt({ data, width, height }: ScanPicture, x: number, y: number): number {
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x)))
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y)))
-  const right = Math.max(0, Math.min(1, x - left))
-  const below = Math.max(0, Math.min(1, y - top))
-  const at = top * width + left
-  const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right
-  const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right
-  return upper * (1 - below) + lower * below
 }
 
 /** Connectionist temporal classification: the likeliest letter of each step; repeated ones are one. */

@@ -4,10 +4,10 @@ import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { continueRows, joinFragments } from './continue-rows.ts'
+import { findRestOfDate } from './find-rest-of-date.ts'
 import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
-import { restOfDate } from './rest-of-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
 
@@ -202,7 +202,7 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
 
 function fitOf(page: PrintedPage, value: LaidLine, { as }: FieldSpec): Fit {
   const fit = valueFits(value, as)
-  return as === 'date' && fit < 2 && restOfDate(page, value) !== null ? 2 : fit
+  return as === 'date' && fit < 2 && findRestOfDate(page, value) !== null ? 2 : fit
 }
 
 /** Whether a label is the only one in a value’s cell, or the value is another label’s by the rules around it. */

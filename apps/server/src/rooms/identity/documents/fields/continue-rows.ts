@@ -2,7 +2,7 @@ import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
-import { restOfDate } from './rest-of-date.ts'
+import { findRestOfDate } from './find-rest-of-date.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
 const SAME_HEIGHT = 1.5
@@ -48,7 +48,7 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
 
 /** A date, with its other row where it is broken over two. */
 function dateRows(page: PrintedPage, first: LaidLine, taken: Set<LaidLine>): LaidLine[] {
-  const rest = restOfDate(page, first)
+  const rest = findRestOfDate(page, first)
   if (rest === null || taken.has(rest)) return [first]
   taken.add(rest)
   return centreOf(rest) < centreOf(first) ? [rest, first] : [first, rest]

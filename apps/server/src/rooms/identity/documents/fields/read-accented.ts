@@ -1,7 +1,7 @@
 import type { AccentedLanguage } from '../../../../providers/ocr/index.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
-import { countMarks } from './count-marks.ts'
+import { countDiacritics } from './count-diacritics.ts'
 import { cutStrip, type UprightPhoto } from './value-strip.ts'
 
 /** A letter with its accent, as a text reader of its language saw it. */
@@ -47,7 +47,7 @@ export async function readAccented(
 
 /** How many letters of the rows have marks above them, by their shapes alone. */
 export const marksIn = (photo: UprightPhoto, rows: readonly LaidLine[]): number =>
-  rows.reduce((sum, row) => sum + countMarks(cutStrip(photo, withRoom(row, ABOVE_TWO)).even), 0)
+  rows.reduce((sum, row) => sum + countDiacritics(cutStrip(photo, withRoom(row, ABOVE_TWO)).even), 0)
 
 /** The line with its corners moved up and down. */
 function withRoom(row: LaidLine, above: number): LaidLine {

@@ -4,7 +4,7 @@ import { correctPerspective } from '../picture/correct-perspective.ts'
 import { darkenLightPrint } from '../picture/darken-light-print.ts'
 import { eraseBorders } from '../picture/erase-borders.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
-import { layStripAcross } from './lay-strip-across.ts'
+import { layStackedStrip } from './lay-stacked-strip.ts'
 
 /** The upright photo, as it is and with normalized lighting. */
 export interface UprightPhoto {
@@ -34,7 +34,7 @@ export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): Va
     picture: correctPerspective(picture, corners, width, HEIGHT_PX),
     even: correctPerspective(even, corners, width, HEIGHT_PX),
   })
-  if (scanned.isStacked === true) return layStripAcross(cut, scanned, MARGIN_PX)
+  if (scanned.isStacked === true) return layStackedStrip(cut, scanned, MARGIN_PX)
   const strip = eraseBorders(cut)
   return { ...strip, scanned }
 }

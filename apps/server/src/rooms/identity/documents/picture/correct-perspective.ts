@@ -1,3 +1,4 @@
+import { samplePicture } from '../../../../providers/ocr/index.ts'
 import type { Corners, Point } from './find-corners.ts'
 import type { GreyPicture } from './grey-picture.ts'
 
@@ -17,7 +18,7 @@ export function correctPerspective(
       const depth = g * u + h * v + 1
       const x = (a * u + b * v + c) / depth - 0.5
       const y = (d * u + e * v + f) / depth - 0.5
-      data[row * width + column] = sample(photo, x, y)
+      data[row * width + column] = samplePicture(photo, x, y) + 0.5
     }
   }
   return { data, width, height }
@@ -47,18 +48,6 @@ export function perspectiveStepsAt(corners: Corners, { x, y }: Point) {
   const [u, v] = [(right * bv - av * below) / area, (au * below - right * bu) / area]
   const depth = g * u + h * v + 1
   return { across: { x: au / depth, y: bu / depth }, down: { x: av / depth, y: bv / depth } }
-}
-
-/** Bilinear interpolation, clamped to the picture. */
-function sample({ data, width, height }: GreyPicture, x: number, y: number): number {
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x)))
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y)))
-  const right = Math.max(0, Math.min(1, x - left))
-  const below = Math.max(0, Math.min(1, y - top))
-  const at = top * width + left
-  const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right
-  const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right
-  return upper * (1 - below) + lower * below + 0.5
 }
 
 /**

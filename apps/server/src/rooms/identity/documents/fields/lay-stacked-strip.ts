@@ -11,7 +11,7 @@ interface Pictures {
  * A column of upright letters, cut out lying as a line that runs down, with its letters side by side. `margin` is the strip’s at
  * both ends.
  */
-export function layStripAcross(
+export function layStackedStrip(
   { picture, even }: Pictures,
   scanned: LaidLine,
   margin: number,

@@ -6,7 +6,7 @@ import { dateInRows, parseDate } from './parse-date.ts'
 const FARTHEST = 2
 
 /** The other row of a date that is broken over two in a cell: 民國112年 and 4月7日, or 12 MAR and 2020. */
-export function restOfDate({ values, cells }: PrintedPage, row: LaidLine): LaidLine | null {
+export function findRestOfDate({ values, cells }: PrintedPage, row: LaidLine): LaidLine | null {
   if (cells === undefined || !/\d|年/u.test(row.text) || parseDate(row.text) !== null) return null
   const isRest = (value: LaidLine): boolean => {
     const pitch = centreOf(value) - centreOf(row)

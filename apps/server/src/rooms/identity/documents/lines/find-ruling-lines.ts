@@ -3,7 +3,7 @@ import type { GreyPicture } from '../picture/grey-picture.ts'
 import type { LaidLine, Level } from './laid-line.ts'
 
 /** A straight rule: where it stands across its direction at its beginning, and how far it leans along it. */
-export interface Rule {
+export interface RulingLine {
   readonly from: number
   readonly to: number
   readonly at: number
@@ -11,9 +11,9 @@ export interface Rule {
 }
 
 /** Rules in a frame in which print is level and upright. */
-export interface FoundRules {
-  readonly across: readonly Rule[]
-  readonly down: readonly Rule[]
+export interface RulingLines {
+  readonly across: readonly RulingLine[]
+  readonly down: readonly RulingLine[]
   /** Where a point of the photo stands in the frame. */
   readonly place: (point: ScanPoint) => ScanPoint
 }
@@ -35,7 +35,11 @@ const THICK = 3
 const FEWEST_LINES = 4
 
 /** Finds the printed rules around the lines of a side: thin, straight and long, darker or lighter than what is beside them. */
-export function findRules(picture: GreyPicture, lines: readonly LaidLine[], level: Level): FoundRules | null {
+export function findRulingLines(
+  picture: GreyPicture,
+  lines: readonly LaidLine[],
+  level: Level,
+): RulingLines | null {
   if (lines.length < FEWEST_LINES) return null
   const frame = frameAround(lines, level)
   const view = viewOf(picture, frame)
@@ -116,14 +120,14 @@ const turnedBox = ({ left, right, top, bottom }: TextBox): TextBox => ({
   bottom: right,
 })
 
-export function boxIn({ corners }: Pick<LaidLine, 'corners'>, place: FoundRules['place']): TextBox {
+export function boxIn({ corners }: Pick<LaidLine, 'corners'>, place: RulingLines['place']): TextBox {
   const points = corners.map(place)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /** The rules that run along the rows of a view. */
-function rulesAcross(view: GreyPicture, boxes: readonly TextBox[], shortest: number): Rule[] {
+function rulesAcross(view: GreyPicture, boxes: readonly TextBox[], shortest: number): RulingLine[] {
   const evened = evenAlong(view)
   const found = [1, -1].flatMap((sign) => runsIn(thinIn(evened, sign), boxes, shortest))
   const kept = withoutCopies(found)
@@ -160,7 +164,11 @@ function thinIn({ data, width, height }: GreyPicture, sign: number): GreyPicture
 }
 
 /** Straight rows of such pixels, along all slopes. */
-function runsIn({ data, width, height }: GreyPicture, boxes: readonly TextBox[], shortest: number): Rule[] {
+function runsIn(
+  { data, width, height }: GreyPicture,
+  boxes: readonly TextBox[],
+  shortest: number,
+): RulingLine[] {
   const [xs, ys]: [number[], number[]] = [[], []]
   for (let x = 0; x < width; x += 1)
     for (let y = 0; y < height; y += 1)
@@ -182,8 +190,8 @@ interface ThinPixels {
   readonly shortest: number
 }
 
-function runsAlong(slope: number, { xs, ys, width, height, shortest }: ThinPixels): Rule[] {
-  const runs: Rule[] = []
+function runsAlong(slope: number, { xs, ys, width, height, shortest }: ThinPixels): RulingLine[] {
+  const runs: RulingLine[] = []
   const lean = Math.ceil(Math.abs(slope) * width) + 1
   const rows = height + 2 * lean
   const [from, last, missed] = [new Int32Array(rows).fill(-1), new Int32Array(rows), new Int32Array(rows)]
@@ -207,10 +215,10 @@ function runsAlong(slope: number, { xs, ys, width, height, shortest }: ThinPixel
   return runs
 }
 
-export const placeAt = ({ at, slope, from }: Rule, x: number): number => at + slope * (x - from)
+export const placeAt = ({ at, slope, from }: RulingLine, x: number): number => at + slope * (x - from)
 
 /** A stroke of a letter, or the ground of a tab between its letters and its edge: no longer than the text. */
-function isOfText(rule: Rule, boxes: readonly TextBox[]): boolean {
+function isOfText(rule: RulingLine, boxes: readonly TextBox[]): boolean {
   const length = rule.to - rule.from
   return boxes.some(({ left, right, top, bottom }) => {
     const [wide, tall] = [right - left, bottom - top]
@@ -225,7 +233,7 @@ function isOfText(rule: Rule, boxes: readonly TextBox[]): boolean {
 const [OF_TEXT, AT_TAB] = [0.7, 0.45]
 
 /** Lines close to each other, as of bar codes, guilloche and cloth. */
-const isOfPattern = (rule: Rule, rules: readonly Rule[]): boolean =>
+const isOfPattern = (rule: RulingLine, rules: readonly RulingLine[]): boolean =>
   rules.filter((other) => {
     const shared = Math.min(rule.to, other.to) - Math.max(rule.from, other.from)
     const middle = (rule.from + rule.to) / 2
@@ -237,7 +245,7 @@ const isOfPattern = (rule: Rule, rules: readonly Rule[]): boolean =>
 const [CLOSE, FEW_CLOSE] = [14, 4]
 
 /** No rule is printed through the middle of a text. */
-function runsThrough(rule: Rule, { left, right, top, bottom }: TextBox): boolean {
+function runsThrough(rule: RulingLine, { left, right, top, bottom }: TextBox): boolean {
   const shared = Math.min(rule.to, right) - Math.max(rule.from, left)
   if (shared < THROUGH * (right - left)) return false
   const place = placeAt(rule, (Math.max(rule.from, left) + Math.min(rule.to, right)) / 2)
@@ -247,8 +255,8 @@ function runsThrough(rule: Rule, { left, right, top, bottom }: TextBox): boolean
 const [THROUGH, INSET] = [0.8, 0.35]
 
 /** The longest of those that lie on each other. */
-function withoutCopies(runs: readonly Rule[]): Rule[] {
-  const kept: Rule[] = []
+function withoutCopies(runs: readonly RulingLine[]): RulingLine[] {
+  const kept: RulingLine[] = []
   for (const run of runs.toSorted((one, other) => other.to - other.from - one.to + one.from)) {
     const isCopy = kept.some((other) => {
       const shared = Math.min(run.to, other.to) - Math.max(run.from, other.from)
@@ -262,8 +270,8 @@ function withoutCopies(runs: readonly Rule[]): Rule[] {
 }
 
 /** Parts of one rule are one. */
-function bridge(runs: readonly Rule[]): Rule[] {
-  const joined: Rule[] = []
+function bridge(runs: readonly RulingLine[]): RulingLine[] {
+  const joined: RulingLine[] = []
   for (const run of runs.toSorted((one, other) => one.from - other.from)) {
     const before = joined.findIndex(
       (other) =>

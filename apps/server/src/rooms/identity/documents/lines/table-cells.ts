@@ -1,5 +1,5 @@
 import type { TextBox } from '../../../../providers/ocr/index.ts'
-import { boxIn, type FoundRules, placeAt, type Rule } from './find-rules.ts'
+import { boxIn, placeAt, type RulingLine, type RulingLines } from './find-ruling-lines.ts'
 import type { LaidLine } from './laid-line.ts'
 import type { Cells, PrintedPage } from './understand-lines.ts'
 
@@ -8,7 +8,7 @@ const [LOOKS, INTO] = [[0.5, 0.25, 0.75], 0.3]
 /** In heights of a label: a head is hardly higher than that, a strip hardly longer. */
 const [HIGH, LONG] = [3, 3]
 
-export function cellsOf({ across, down, place }: FoundRules, page: Omit<PrintedPage, 'cells'>): Cells {
+export function cellsOf({ across, down, place }: RulingLines, page: Omit<PrintedPage, 'cells'>): Cells {
   const known = new Map<LaidLine, TextBox | null>()
   const boxes = new Map<LaidLine, TextBox>()
   const boxOf = (line: LaidLine): TextBox => {
@@ -70,7 +70,7 @@ export function cellsOf({ across, down, place }: FoundRules, page: Omit<PrintedP
 const FEWEST_FILLED = 3
 
 /** The nearest rule before or behind a place, of those that pass `along`. */
-function nextRule(rules: readonly Rule[], along: number, from: number, sign: 1 | -1): number | null {
+function nextRule(rules: readonly RulingLine[], along: number, from: number, sign: 1 | -1): number | null {
   let nearest: number | null = null
   for (const rule of rules) {
     if (along < rule.from - REACH || along > rule.to + REACH) continue
@@ -83,7 +83,11 @@ function nextRule(rules: readonly Rule[], along: number, from: number, sign: 1 |
 /** Rules end a little before the ones across them. */
 const REACH = 6
 
-function cellAround(box: TextBox, across: readonly Rule[], down: readonly Rule[]): TextBox | null {
+function cellAround(
+  box: TextBox,
+  across: readonly RulingLine[],
+  down: readonly RulingLine[],
+): TextBox | null {
   const { left, right, top, bottom } = box
   const inset = INTO * Math.min(bottom - top, right - left)
   const xs = LOOKS.map((share) => left + share * (right - left))

@@ -17,7 +17,7 @@ interface Run {
 }
 
 /** How many letters of a row of capitals reach above the others, as those with accents do. Letters that touch count as one. */
-export function countMarks(even: GreyPicture): number {
+export function countDiacritics(even: GreyPicture): number {
   const runs = runsOf(withoutPrintAbove(even))
   const usual = median(runs.map(heightOf))
   const letters = runs.filter((run) => heightOf(run) > LETTER * usual)
