@@ -5,7 +5,7 @@ import { failed, type GameFailure, type GameResult } from '../game-api/game-resu
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import type { GameSession } from '../sessions/game-session.ts'
-import { advanceRound } from './advance-round.ts'
+import { advanceRound, isFinal } from './advance-round.ts'
 import { playedRound } from './played-round.ts'
 import { findRound, type SeededRound } from './round-queries.ts'
 import { findStepByRequest, findUnfinishedStep, insertStep } from './step-queries.ts'
@@ -37,12 +37,17 @@ export async function actOnRound(
   for (;;) {
     const prepared = await prepareStep(ctx, session, game, request)
     if ('code' in prepared) return prepared
-    const failure = prepared.next === 'done' ? null : await advanceRound(ctx, prepared.round, ctx.clock.now())
-    if (failure !== null) return failed(failure)
-    if (prepared.next === 'other') continue
-    if (prepared.next === 'own' && (await findStepByRequest(ctx.db, round_id, request_id)) === undefined)
-      return failed('INSUFFICIENT')
-    return playedRound(ctx, session, round_id, 'ROUND_NOT_FOUND')
+    const { round, next } = prepared
+    const failure = next === 'done' ? null : await advanceRound(ctx, round, ctx.clock.now())
+    if (isFinal(failure, next === 'own')) return failed(failure)
+    if (next === 'other') continue
+    if (next === 'own' && (await findStepByRequest(ctx.db, round_id, request_id)) === undefined) {
+      // As in `openRound`: refused while another process finished it.
+      if (session.player.wallet === 'seamless') return failed('WALLET_UNAVAILABLE')
+      continue
+    }
+    const data = await playedRound(ctx, session, round_id)
+    return data === null ? failed('ROUND_NOT_FOUND') : { ok: true, data }
   }
 }
 

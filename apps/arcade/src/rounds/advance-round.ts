@@ -27,10 +27,10 @@ import { type OwnedRound, withStep } from './with-step.ts'
  * resumes a step whose process died. A step whose stake the player's limit or balance does not cover is removed, with its round
  * when it is the opening.
  *
- * Returns null when nothing is left to do; LIMIT_REACHED when the stake is more than the player may still stake. With the hall's
- * wallet, which is called between two transactions: the code of a refused stake, or WALLET_UNAVAILABLE when the hall gave no
- * definite answer; the step then waits to be resumed. `waits`:
- * whether to wait for a call that another process has under way.
+ * Returns null when nothing is left to do, also when another process removed the step; LIMIT_REACHED or INSUFFICIENT when the player's
+ * limit or balance does not cover the stake. With the hall's wallet, which is called between two transactions: the code of a refused
+ * stake, or WALLET_UNAVAILABLE when the hall gave no definite answer; the step then waits to be resumed. `waits`: whether to wait for
+ * a call that another process has under way.
  */
 export async function advanceRound(
   ctx: ArcadeContext,
@@ -46,6 +46,10 @@ export async function advanceRound(
     if (failure !== null) return failure
   }
 }
+
+/** Whether a failure of `advanceRound` answers a request: that of a step which is not its own only where the step still waits. */
+export const isFinal = (failure: GameErrorCode | null, isOwn: boolean): failure is GameErrorCode =>
+  failure !== null && (isOwn || failure === 'WALLET_UNAVAILABLE')
 
 /** Moves the round's unfinished step to its next phase, or prepares the call to the hall that it needs first. */
 function advancePhase(
@@ -66,7 +70,7 @@ function advancePhase(
 async function debit(input: TransitionInput): Promise<'advanced' | HallCall> {
   const failure = input.step.stake === 0n ? null : await takeStake(input)
   await (failure === null ? markDebited(input) : removeStep(input))
-  return failure === 'LIMIT_REACHED' ? { kind: 'refuse', code: failure } : 'advanced'
+  return failure === null ? 'advanced' : { kind: 'refuse', code: failure }
 }
 
 async function takeStake(input: TransitionInput): Promise<'LIMIT_REACHED' | 'INSUFFICIENT' | null> {

@@ -10,7 +10,7 @@ import { failed, type GameFailure, type GameResult } from '../game-api/game-resu
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import type { GameSession } from '../sessions/game-session.ts'
-import { advanceRound } from './advance-round.ts'
+import { advanceRound, isFinal } from './advance-round.ts'
 import type { InstantOrder, PlayedInstant } from './draw-instant-rounds.ts'
 import { playHallRound } from './play-hall-round.ts'
 import { playInstantRound } from './play-instant-round.ts'
@@ -58,8 +58,12 @@ export async function openRound(
     const prepared = await prepareRound(ctx, session, game, request)
     if ('code' in prepared) return prepared
     const failure = await advanceRound(ctx, prepared.round, ctx.clock.now())
-    if (failure !== null) return failed(failure)
-    if (prepared.isOwn) return playedRound(ctx, session, prepared.round.round_id, 'INSUFFICIENT')
+    if (isFinal(failure, prepared.isOwn)) return failed(failure)
+    if (!prepared.isOwn) continue
+    const played = await playedRound(ctx, session, prepared.round.round_id)
+    if (played !== null) return { ok: true, data: played }
+    // Another process finished the step and knows why the stake was refused. The hall is not asked twice for one request.
+    if (session.player.wallet === 'seamless') return failed('WALLET_UNAVAILABLE')
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { lockPlayerSeeds, readFairnessState } from '../fairness/player-seeds.ts'
 import { findFreeRounds } from '../free-rounds/free-grants.ts'
-import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { formatAmount } from '../wallet/amount.ts'
@@ -9,13 +8,12 @@ import { readGameBalance } from '../wallet/read-game-balance.ts'
 import { findRound } from './round-queries.ts'
 import { roundView } from './round-view.ts'
 
-/** Answers a call with the current state of the round, the balance and the seeds; `missing` when there is no such round. */
+/** The current state of the round, the balance and the seeds; null when there is no such round. */
 export async function playedRound(
   ctx: ArcadeContext,
   { player, game: id }: GameSession,
   roundId: string,
-  missing: GameFailure['code'],
-): Promise<GameResult<GameResponse<'openRound'>>> {
+): Promise<GameResponse<'openRound'> | null> {
   const game = ctx.games.get(id)
   const played = await ctx.db.transaction().execute(async (trx) => {
     const playerSeeds = await lockPlayerSeeds(ctx, trx, player.player_id, id)
@@ -27,7 +25,7 @@ export async function playedRound(
       ...(row.free_grant !== null && { free_rounds: await findFreeRounds(trx, row.free_grant) }),
     }
   })
-  if (played === null) return failed(missing)
+  if (played === null) return null
   const balance = formatAmount(await readGameBalance(ctx, player, game.platform))
-  return { ok: true, data: { ...played, balance } }
+  return { ...played, balance }
 }
