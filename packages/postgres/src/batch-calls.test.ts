@@ -84,6 +84,15 @@ describe('call batching', () => {
     expect(await written()).toEqual([1, 2])
   })
 
+  it('finds the faulty item by halves: the others wait for few tries', async () => {
+    const batch = createCallBatcher(write)
+    const notes = [...Array(31).keys(), 100]
+    const outcomes = await Promise.allSettled(notes.map(batch))
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(batches).toHaveLength(1 + 2 * 5)
+    expect(await written()).toEqual([...Array(31).keys()])
+  })
+
   it('retries nothing after an outage, whose commit is unknown', async () => {
     let tries = 0
     const batch = createCallBatcher(async () => {

@@ -26,8 +26,8 @@ const MAX_ATTEMPTS = 5
 /**
  * Batches concurrent calls, so that they share one transaction, one round trip and one fsync. `work` gets the items of one
  * turn of the event loop, and those queued while earlier batches were in progress; it returns one result per item, in
- * order. When a batch fails because of its items, each item is retried alone, so that only the faulty one fails; `work`
- * must therefore write in one transaction. Deadlocks and serialization failures are retried.
+ * order. When a batch fails because of its items, its halves are tried, and their halves, so that only the faulty item fails and the
+ * others wait for few tries; `work` must therefore write in one transaction. Deadlocks and serialization failures are retried.
  */
 export function createCallBatcher<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -107,8 +107,11 @@ async function runBatch<Item, Result>(
     if (results.length !== taken.length) throw new Error(`${taken.length} items, ${results.length} results`)
     for (const [index, result] of results.entries()) taken[index]?.resolve(result)
   } catch (error) {
-    if (taken.length > 1 && isCausedByItems(error)) for (const one of taken) await runBatch(work, [one])
-    else for (const { reject } of taken) reject(error)
+    if (taken.length > 1 && isCausedByItems(error)) {
+      const middle = Math.ceil(taken.length / 2)
+      await runBatch(work, taken.slice(0, middle))
+      await runBatch(work, taken.slice(middle))
+    } else for (const { reject } of taken) reject(error)
   }
 }
 

@@ -8,10 +8,14 @@ import { dutiesSchema } from '../sessions/duties.ts'
  * with HTTP 200; any other HTTP status or a broken connection leaves the outcome unknown: retry with the same `request_id`.
  * Money is a decimal string of the currency (`"12.50"`), times are ISO 8601 in UTC.
  */
-export const moneySchema = z.string().regex(/^\d{1,15}\.\d{2}$/)
+export const moneySchema = z
+  .string()
+  .regex(/^\d{1,15}\.\d{2}$/)
+  .overwrite((amount) => amount.replace(/^0+(?=\d)/, ''))
 const instantSchema = z.iso.datetime()
 const seedHashSchema = z.string().regex(/^[0-9a-f]{64}$/)
-const requestIdSchema = z.uuid()
+/** Either case is accepted, and the database's is what is compared. */
+const uuidSchema = z.uuid().toLowerCase()
 const clientSeedSchema = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 
 const playModeSchema = z.enum(['real', 'demo'])
@@ -62,7 +66,7 @@ export type FairnessState = z.infer<typeof fairnessStateSchema>
 
 /** What the rounds of all games have in common; the game's own fields (`schemas.view` of its module) are added. */
 const roundSchema = z.looseObject({
-  round_id: z.uuid(),
+  round_id: uuidSchema,
   game: z.string(),
   /** `void`: the stakes were returned. */
   status: z.enum(['open', 'settled', 'void']),
@@ -83,7 +87,7 @@ type RemoveIndex<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 
 /** Rounds that the hall gave the player at a stake that the house pays. */
 const freeRoundsSchema = z.object({
-  reference: z.uuid(),
+  reference: uuidSchema,
   rounds: z.int(),
   left: z.int(),
   /** What each round plays for, and the bet that it is opened with. */
@@ -175,22 +179,22 @@ export const gameCalls = {
   openRound: {
     path: 'rounds/open',
     request: z.object({
-      request_id: requestIdSchema,
+      request_id: uuidSchema,
       bet: z.unknown(),
-      free_rounds: z.uuid().nullable().optional(),
+      free_rounds: uuidSchema.nullable().optional(),
     }),
     response: played,
   },
   /** Acts on an open round. Idempotent: an action whose effect is there already returns the current round. */
   actOnRound: {
     path: 'rounds/act',
-    request: z.object({ request_id: requestIdSchema, round_id: z.uuid(), action: z.unknown() }),
+    request: z.object({ request_id: uuidSchema, round_id: uuidSchema, action: z.unknown() }),
     response: played,
   },
   /** Reveals the current server seed and activates the next one. ROUND_OPEN while a round is open. */
   rotateSeed: {
     path: 'fairness/rotate',
-    request: z.object({ request_id: requestIdSchema, client_seed: clientSeedSchema.nullable() }),
+    request: z.object({ request_id: uuidSchema, client_seed: clientSeedSchema.nullable() }),
     response: z.object({
       revealed: z.object({
         server_seed: z.string(),
@@ -215,7 +219,7 @@ export const gameCalls = {
   },
   getRound: {
     path: 'rounds/get',
-    request: z.object({ round_id: z.uuid() }),
+    request: z.object({ round_id: uuidSchema }),
     response: z.object({ round: roundSchema }),
   },
 } as const

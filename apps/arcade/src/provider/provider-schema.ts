@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
 import { dutiesSchema, NO_DUTIES } from '../sessions/duties.ts'
+import { parseAmount } from '../wallet/amount.ts'
 
 const platform = z.enum(Object.keys(PLATFORMS) as [PlatformKey, ...PlatformKey[]])
 const player = z.string().regex(/^(?!demo-)[\w-]{3,40}$/)
 const reference = z.string().regex(/^[\w-]{6,64}$/)
 const currency = z.string().max(8)
 const amount = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/)
+const uuid = z.uuid().toLowerCase()
+/** Up to the largest amount that the hall lets players set as a limit. */
+const limit = z
+  .string()
+  .regex(/^\d{1,14}(\.\d{1,2})?$/)
+  .refine((text) => parseAmount(text) !== null)
 const language = z.enum(['zh-TW', 'en'])
 const origin = z
   .string()
@@ -18,7 +25,7 @@ const wallet = z.enum(['transfer', 'seamless']).default('transfer')
 
 /** A grant of free rounds; `stake` is what each plays for. */
 const freeRounds = z.object({
-  reference: z.uuid(),
+  reference: uuid,
   player,
   game: z.string().max(40),
   currency,
@@ -30,7 +37,7 @@ const freeRounds = z.object({
 /** What a player may stake in rounds opened since an instant, by each limit; `revision` grows with every change of them. */
 const stakeLimits = z.object({
   revision: z.string().regex(/^\d{1,18}$/),
-  limits: z.array(z.object({ since: z.iso.datetime(), amount })).max(8),
+  limits: z.array(z.object({ since: z.iso.datetime(), amount: limit })).max(8),
 })
 
 /** The request schema of each provider call, by its path below `provider/v1/`. */
@@ -69,7 +76,7 @@ export const providerRequests = {
   }),
   'rounds/unfinished': z.object({ player }),
   'rounds/last-results': z.object({ player }),
-  'rounds/detail': z.object({ bet_id: z.uuid(), language, parent_origin: origin }),
+  'rounds/detail': z.object({ bet_id: uuid, language, parent_origin: origin }),
 } as const
 
 export type ProviderOperation = keyof typeof providerRequests

@@ -245,6 +245,14 @@ describe('limits as the hall tells them', () => {
     expect(await stakeLeft(test, player)).toBe(12_00n)
   })
 
+  it('may be as large as an amount of the hall can be, and no larger', async () => {
+    const player = await newPlayer()
+    expect(await limitStakes(test, player, limitOf(test, '10000000000000.00'))).toBe(1_000_000_000_000_000n)
+    const beyond = { player, revision: nextRevision(), limits: [limitOf(test, '10000000000000.01')] }
+    expect(await test.provider('players/stake-limits', beyond)).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await stakeLeft(test, player)).toBe(1_000_000_000_000_000n)
+  })
+
   it('are refused for nobody, a trial player, and an amount that is none', async () => {
     const call = (body: object) =>
       test.provider('players/stake-limits', { revision: nextRevision(), limits: [], ...body })

@@ -29,15 +29,16 @@ interface BetOrder {
  * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
  * another shape, BET_NOT_ALLOWED outside the limits or in a round that does not take it, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
  * when the round, or all bets of the player in it, may not pay more, or the player has all the bets that a round allows or one in the same slot; MAINTENANCE, LIMIT_REACHED,
- * INSUFFICIENT, REQUEST_CONFLICT. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
+ * INSUFFICIENT, REQUEST_CONFLICT; FREE_ROUNDS_OVER with a grant, as no table has free rounds. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
  * when it answered after the run began. Nothing moves then.
  */
 export async function placeBet(
   ctx: ArcadeContext,
   session: GameSession,
   game: SharedGame,
-  { request_id, bet: input }: GameRequest<'openRound'>,
+  { request_id, bet: input, free_rounds = null }: GameRequest<'openRound'>,
 ): Promise<GameResult<GameResponse<'openRound'>>> {
+  if (free_rounds !== null) return failed('FREE_ROUNDS_OVER')
   const bet = game.schemas.bet.safeParse(input)
   if (!bet.success) return failed('BAD_REQUEST')
   const table = game.tables.find(({ id }) => id === game.shared.tableOf(bet.data))

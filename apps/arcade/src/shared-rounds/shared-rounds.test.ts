@@ -4,38 +4,24 @@ import { z } from 'zod'
 import { saltSourceOf } from '../fairness/salt-source.ts'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
+import { createBalloonPlayers } from '../testing/balloon-players.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createTableLeader, expectSharedGame, type TableLeader } from '../testing/table-leader.ts'
 import { advanceTable } from './advance-table.ts'
 import { TableState } from './table-state.ts'
 
 const balloonShared = expectSharedGame(balloon)
+const TABLE = { game: 'balloon', table: 'standard' }
 let test: TestArcade
 let leader: TableLeader
 beforeAll(async () => {
   test = await createTestArcade({ games: [balloon], isClockFrozen: true })
-  leader = createTableLeader(test, balloonShared, 'standard')
+  leader = createTableLeader(test, balloonShared, TABLE.table)
 })
 afterAll(() => test.stop())
 
-let names = 0
-const enter = async () => {
-  names += 1
-  const name = `flyer-${names}`
-  await test.player(name, 1_000)
-  return { name, token: await test.enter('balloon', name) }
-}
+const { enter, bet, act, place, roundOf, balanceOf } = createBalloonPlayers(() => test)
 type Player = Awaited<ReturnType<typeof enter>>
-const bet = ({ token }: Player, target: number | null = null, amount = '10.00', request_id = randomUUID()) =>
-  test.play('openRound', token, { request_id, bet: { amount, target } })
-const act = ({ token }: Player, round_id: string, kind: string, request_id = randomUUID()) =>
-  test.play('actOnRound', token, { request_id, round_id, action: { kind } })
-const roundOf = async (player: Player, round_id: string) =>
-  expectData(await test.play('getRound', player.token, { round_id })).round
-const balanceOf = async ({ name }: Player) =>
-  (await test.provider('wallet/balance', { player: name, platform: 'aurora_instant' })).data?.balance
-const place = async (player: Player, target: number | null = null) =>
-  expectData(await bet(player, target)).round
 const burst = async () => z.object({ burst: z.int() }).parse(await leader.outcome()).burst
 
 beforeEach(() => leader.leadTo('BETTING'))
@@ -80,18 +66,12 @@ describe('a shared round', () => {
     const ctx = { ...leader.ctx, tableBettingMs: 1_500 }
     const { term } = await test.db.selectFrom('arcade.shared_tables').selectAll().executeTakeFirstOrThrow()
     const leadership = { term, lastLedAt: null, isWatched: true }
-    await advanceTable(
-      ctx,
-      balloonShared,
-      { game: 'balloon', table: 'standard' },
-      leadership,
-      ctx.clock.now(),
-    )
+    await advanceTable(ctx, balloonShared, TABLE, leadership, ctx.clock.now())
     const { phase, opened_at, closes_at } = await leader.round()
     expect(phase).toBe('BETTING')
     expect(closes_at.getTime() - opened_at.getTime()).toBe(1_500)
     expect(timing.bettingMs).not.toBe(1_500)
-    const state = new TableState(ctx, balloonShared, { game: 'balloon', table: 'standard' })
+    const state = new TableState(ctx, balloonShared, TABLE)
     await state.read()
     expect(state.snapshot('real').round).toMatchObject({
       opened_at: opened_at.toISOString(),
@@ -100,7 +80,7 @@ describe('a shared round', () => {
   })
 
   it('is read without its bets where they are not asked for; the next reading has them', async () => {
-    const state = new TableState(leader.ctx, balloonShared, { game: 'balloon', table: 'standard' })
+    const state = new TableState(leader.ctx, balloonShared, TABLE)
     await state.read()
     const own = await place(await enter())
     expect(await state.read(false)).toEqual({ messages: { real: null, play: null }, changed: [] })
@@ -264,8 +244,7 @@ describe('refused without moving anything', () => {
     expect(await bet(player, null, '20.00', requestId)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
     const [sameTime, twice] = [randomUUID(), await enter()]
     const both = await Promise.all([bet(twice, 2, '1.00', sameTime), bet(twice, 3, '2.00', sameTime)])
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(both).toContainEqual({ ok: false, code: 'REQUEST_CONFLICT' })
+    expect(both.map((one) => ('code' in one ? one.code : 'OK')).sort()).toEqual(['OK', 'REQUEST_CONFLICT'])
     const own = expectData(first).round.round_id
     const cancel = randomUUID()
     expectData(await act(player, own, 'cancel', cancel))
@@ -273,111 +252,26 @@ describe('refused without moving anything', () => {
     await expectUntouched(player)
   })
 
-  it("no player because of a test account's play money: bets, raises, cancelled and unpaid ones take nothing", async () => {
-    await leader.leadTo('SETTLED')
-    await leader.leadTo('BETTING')
-    const exposure = async () => (await leader.round()).exposure
-    const enterTest = async (dollars: number) => {
-      names += 1
-      const name = `tester-${names}`
-      await test.player(name, dollars, { is_test: true })
-      return { name, token: await test.enter('balloon', name) }
-    }
-    for (const _ of [1, 2, 3]) {
-      const tester = await enterTest(5_000)
-      const own = expectData(await bet(tester, 50, '1000.00')).round
-      expectData(await bet(tester, 50, '1000.00'))
-      expectData(await act(tester, own.round_id, 'raise'))
-      expectData(await act(tester, own.round_id, 'cancel'))
-    }
-    expect(await bet(await enterTest(5), 50, '1000.00')).toEqual({ ok: false, code: 'INSUFFICIENT' })
-    expect(await exposure()).toBe(0n)
+  it('the same request with its ids in capitals: it returns its bet', async () => {
     const player = await enter()
-    expectData(await bet(player, 50, '100.00'))
-    expect(await exposure()).toBe(500_000n)
-    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
+    const [request, cancel] = [randomUUID(), randomUUID()]
+    const { round_id: own } = expectData(await bet(player, null, '10.00', request)).round
+    const again = expectData(await bet(player, null, '10.00', request.toUpperCase())).round
+    expect(again.round_id).toBe(own)
+    expectData(await act(player, own.toUpperCase(), 'cancel', cancel))
+    const other = await act(player, own, 'raise', cancel.toUpperCase())
+    expect(other).toMatchObject({ code: 'REQUEST_CONFLICT' })
+    await expectUntouched(player)
   })
 
-  it('no player because of play money: a trial takes nothing of what a round may pay', async () => {
-    await leader.leadTo('SETTLED')
-    await leader.leadTo('BETTING')
-    const exposure = async () => (await leader.round()).exposure
-    for (const _ of [1, 2, 3]) {
-      const trial = { name: '', token: await test.enter('balloon', null) }
-      const own = expectData(await bet(trial, 50, '1000.00')).round
-      expectData(await bet(trial, 50, '1000.00'))
-      expectData(await act(trial, own.round_id, 'raise'))
-      expectData(await act(trial, own.round_id, 'cancel'))
-      const beyond = await Promise.all([1, 2, 3].map(() => bet(trial, 50, '1000.00')))
-      expect(beyond.filter(({ ok }) => ok)).toHaveLength(1)
-    }
-    expect(await exposure()).toBe(0n)
-    expectData(await bet(await enter(), 50, '100.00'))
-    expect(await exposure()).toBe(500_000n)
-  })
-
-  it('what the round could not pay: bets and raises share its exposure, a cancelled or unpaid bet gives it back', async () => {
-    await leader.leadTo('SETTLED')
-    await leader.leadTo('BETTING')
-    const exposure = async () => (await leader.round()).exposure
-    const [a, b, c] = await Promise.all([enter(), enter(), enter()])
-    for (const player of [a, b, c]) {
-      await test.provider('transfers/in', {
-        reference: randomUUID(),
-        player: player.name,
-        platform: 'aurora_instant',
-        currency: 'TWD',
-        amount: '9000',
-      })
-    }
-    const first = expectData(await bet(a, 50, '1000.00')).round
-    expectData(await bet(b, 49, '1000.00'))
-    expect(await exposure()).toBe(9_900_000n)
-    expect(await bet(c, null, '100.00')).toEqual({ ok: false, code: 'TABLE_LIMIT' })
-    expect(await act(a, first.round_id, 'raise')).toEqual({ ok: false, code: 'TABLE_LIMIT' })
-    expect(await balanceOf(c)).toBe('10000.00')
-    expect(await balanceOf(a)).toBe('9000.00')
-    expect(expectData(await act(a, first.round_id, 'cancel'))).toMatchObject({
-      balance: '10000.00',
-      round: { status: 'void' },
-    })
-    expect(await exposure()).toBe(4_900_000n)
-    await test.player('unable', 1)
-    const unable = { name: 'unable', token: await test.enter('balloon', 'unable') }
-    expect(await bet(unable, null, '10.00')).toEqual({ ok: false, code: 'INSUFFICIENT' })
-    expect(await exposure()).toBe(4_900_000n)
-    const added = expectData(await bet(c, null, '100.00')).round
-    expect(expectData(await act(c, added.round_id, 'raise'))).toMatchObject({
-      balance: '9800.00',
-      round: { bet: '200.00', amount: '200.00' },
-    })
-    expect(await exposure()).toBe(5_900_000n)
-  })
-
-  it('what one player alone would take of the round: both bets and raises count, a cancelled one no more', async () => {
-    await leader.leadTo('SETTLED')
-    await leader.leadTo('BETTING')
-    const [player, other] = await Promise.all([enter(), enter()])
-    const half = expectData(await bet(player, 50, '500.00')).round
-    const more = expectData(await bet(player, 40, '400.00')).round
-    expect(await act(player, more.round_id, 'raise')).toEqual({ ok: false, code: 'TABLE_LIMIT' })
-    expect(await balanceOf(player)).toBe('100.00')
-    expectData(await act(player, more.round_id, 'cancel'))
-    expect(await bet(player, 50, '501.00')).toEqual({ ok: false, code: 'TABLE_LIMIT' })
-    expect(await balanceOf(player)).toBe('500.00')
-    expectData(await bet(player, 50, '500.00'))
-    expect((await leader.round()).exposure).toBe(5_000_000n)
-    expectData(await bet(other, 50, '1000.00'))
-    expectData(await act(player, half.round_id, 'cancel'))
-    expect((await leader.round()).exposure).toBe(7_500_000n)
-  })
-
-  it('of two bets of a player that arrive together the one beyond the own share', async () => {
-    await leader.leadTo('SETTLED')
-    await leader.leadTo('BETTING')
+  it('a bet by a grant of free rounds, which no table has: the player does not pay for it', async () => {
     const player = await enter()
-    const both = await Promise.all([bet(player, 50, '500.00'), bet(player, 50, '501.00')].reverse())
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'TABLE_LIMIT' })
+    const order = {
+      request_id: randomUUID(),
+      free_rounds: randomUUID(),
+      bet: { amount: '10.00', target: null },
+    }
+    expect(await test.play('openRound', player.token, order)).toMatchObject({ code: 'FREE_ROUNDS_OVER' })
+    await expectUntouched(player)
   })
 })

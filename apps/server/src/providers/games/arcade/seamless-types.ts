@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const amount = z.string().regex(/^\d{1,13}\.\d{2}$/)
 const id = z.string().regex(/^[\w.:/-]{6,128}$/)
-const request = { request_uuid: z.uuid() }
+const request = { request_uuid: z.uuid().toLowerCase() }
 const round = {
   ...request,
   transaction_uuid: id,
@@ -18,7 +18,7 @@ const stake = {
   token,
   amount,
   is_free: z.boolean().default(false),
-  reward_uuid: z.uuid().nullable().default(null),
+  reward_uuid: z.uuid().toLowerCase().nullable().default(null),
 }
 const settlement = { round_closed: z.boolean(), valid_bet: amount.nullable().default(null) }
 
