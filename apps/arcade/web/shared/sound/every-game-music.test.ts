@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { dealMusic, gardenMusic } from '../../../games/baccarat/web/baccarat-music.ts'
+import { boxMusic, fallMusic } from '../../../games/plinko/web/plinko-music.ts'
+import { rocketMoods } from '../../../games/rocket-crash/web/rocket-music.ts'
+import { salonMusic, wheelMusic } from '../../../games/roulette/web/roulette-music.ts'
+import { diceMusic, marketMusic } from '../../../games/sic-bo/web/sic-bo-music.ts'
+import { measurePhrase } from '../testing/measure-phrase.ts'
+import type { Phrase } from './music.ts'
+import type { Mood } from './score.ts'
+
+const phrasesOf = (moods: Readonly<Record<string, Mood>>): Record<string, readonly Phrase[]> =>
+  Object.fromEntries(Object.entries(moods).map(([name, { phrases }]) => [name, phrases]))
+
+/** The moods of each game's music. */
+const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>>> = {
+  baccarat: { garden: gardenMusic, deal: dealMusic },
+  plinko: { box: boxMusic, fall: fallMusic },
+  'rocket-crash': phrasesOf(rocketMoods),
+  roulette: { salon: salonMusic, wheel: wheelMusic },
+  'sic-bo': { market: marketMusic, dice: diceMusic },
+}
+
+/** The seconds of a bar in each mood. */
+const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  baccarat: { garden: 4 * 0.42, deal: 4 * 0.28 },
+  plinko: { box: 4 * 0.32, fall: 8 * 0.16 },
+  'rocket-crash': {
+    pad: 1.7,
+    climb: 8 * 0.16,
+    orbit: 8 * 0.16,
+    space: 8 * 0.12,
+    beyond: 8 * 0.12,
+    debris: 1.7,
+  },
+  roulette: { salon: 3 * 0.4, wheel: 3 * 0.28 },
+  'sic-bo': { market: 8 * 0.24, dice: 8 * 0.18 },
+}
+
+/** A calm mood and the one that is denser than it. */
+const TENSER: readonly (readonly [game: string, calm: string, tense: string])[] = [
+  ['baccarat', 'garden', 'deal'],
+  ['plinko', 'box', 'fall'],
+  ['rocket-crash', 'pad', 'climb'],
+  ['rocket-crash', 'climb', 'orbit'],
+  ['rocket-crash', 'orbit', 'space'],
+  ['rocket-crash', 'space', 'beyond'],
+  ['roulette', 'salon', 'wheel'],
+  ['sic-bo', 'market', 'dice'],
+]
+
+const MOODS = Object.entries(MUSIC).flatMap(([game, moods]) =>
+  Object.entries(moods).map(([mood, phrases]) => [game, mood, phrases] as const),
+)
+
+describe.each(MOODS)('the music of %s in the mood %s', (game, mood, phrases) => {
+  it('stays under the effects, ends with its phrase, and is light to play', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(3)
+    for (const { notes, seconds } of phrases) {
+      expect(notes.length).toBeLessThan(160)
+      for (const { hz, gain, lasts, at = 0 } of notes) {
+        expect(gain).toBeGreaterThan(0)
+        expect(gain).toBeLessThanOrEqual(0.1)
+        expect(hz).toBeGreaterThan(30)
+        expect(hz).toBeLessThan(5_000)
+        expect(at).toBeGreaterThanOrEqual(0)
+        expect(at, 'the echo of the last tone').toBeLessThan(seconds + 0.15)
+        expect(at + lasts).toBeLessThan(seconds + 1.6)
+      }
+    }
+  })
+
+  it('is of whole bars, in phrases of which none is like another', () => {
+    const barS = BARS[game]?.[mood] ?? Number.NaN
+    for (const { seconds } of phrases)
+      expect(Math.abs(seconds / barS - Math.round(seconds / barS))).toBeLessThan(1e-9)
+    expect(new Set(phrases.map((phrase) => JSON.stringify(phrase))).size).toBe(phrases.length)
+  })
+
+  it('is heard as well as that of the other games, and no louder', () => {
+    for (const phrase of phrases) {
+      const { peak, loudest, mean } = measurePhrase(phrase)
+      expect(peak).toBeLessThan(0.155)
+      expect(loudest).toBeLessThan(0.0275)
+      expect(mean).toBeLessThan(0.0195)
+      expect(mean).toBeGreaterThan(0.0105)
+    }
+  })
+})
+
+it.each(TENSER)('in %s, %s is calmer than %s', (game, calm, tense) => {
+  const densities = (mood: string) =>
+    (MUSIC[game]?.[mood] ?? []).map(({ notes, seconds }) => notes.length / seconds)
+  expect(Math.min(...densities(tense))).toBeGreaterThan(Math.max(...densities(calm)))
+})
