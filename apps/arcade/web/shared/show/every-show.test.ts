@@ -23,7 +23,9 @@ const roundsOf = (id: string) =>
     .map(({ staked, paid, view }) => ({ ...testRound, ...view, game: id, bet: staked, win: paid }))
 
 /** The mood of a big win, in games that have one. */
-const BIG_WIN_MOODS: Readonly<Record<string, string>> = {}
+const BIG_WIN_MOODS: Readonly<Record<string, string>> = {
+  'dragon-gate': 'triumph',
+}
 
 /** The cards of a shared table are felt as its components turn them, live and replayed alike. */
 const FELT_AT_THE_TABLE = ['baccarat']

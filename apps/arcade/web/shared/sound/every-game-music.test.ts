@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealMusic, gardenMusic } from '../../../games/baccarat/web/baccarat-music.ts'
+import { dragonGateMoods } from '../../../games/dragon-gate/web/dragon-gate-music.ts'
 import { boxMusic, fallMusic } from '../../../games/plinko/web/plinko-music.ts'
 import { rocketMoods } from '../../../games/rocket-crash/web/rocket-music.ts'
 import { salonMusic, wheelMusic } from '../../../games/roulette/web/roulette-music.ts'
@@ -14,6 +15,7 @@ const phrasesOf = (moods: Readonly<Record<string, Mood>>): Record<string, readon
 /** The moods of each game's music. */
 const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>>> = {
   baccarat: { garden: gardenMusic, deal: dealMusic },
+  'dragon-gate': phrasesOf(dragonGateMoods),
   plinko: { box: boxMusic, fall: fallMusic },
   'rocket-crash': phrasesOf(rocketMoods),
   roulette: { salon: salonMusic, wheel: wheelMusic },
@@ -23,6 +25,7 @@ const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>
 /** The seconds of a bar in each mood. */
 const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   baccarat: { garden: 4 * 0.42, deal: 4 * 0.28 },
+  'dragon-gate': { palace: 4 * 0.32, realm: 4 * 0.19, triumph: 4 * 0.32 },
   plinko: { box: 4 * 0.32, fall: 8 * 0.16 },
   'rocket-crash': {
     pad: 1.7,
@@ -39,6 +42,8 @@ const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** A calm mood and the one that is denser than it. */
 const TENSER: readonly (readonly [game: string, calm: string, tense: string])[] = [
   ['baccarat', 'garden', 'deal'],
+  ['dragon-gate', 'palace', 'realm'],
+  ['dragon-gate', 'palace', 'triumph'],
   ['plinko', 'box', 'fall'],
   ['rocket-crash', 'pad', 'climb'],
   ['rocket-crash', 'climb', 'orbit'],
