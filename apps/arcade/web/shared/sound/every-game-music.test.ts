@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealMusic, gardenMusic } from '../../../games/baccarat/web/baccarat-music.ts'
 import { dragonGateMoods } from '../../../games/dragon-gate/web/dragon-gate-music.ts'
+import { pearlTideMoods } from '../../../games/pearl-tide/web/pearl-tide-music.ts'
 import { boxMusic, fallMusic } from '../../../games/plinko/web/plinko-music.ts'
 import { rocketMoods } from '../../../games/rocket-crash/web/rocket-music.ts'
 import { salonMusic, wheelMusic } from '../../../games/roulette/web/roulette-music.ts'
@@ -16,6 +17,7 @@ const phrasesOf = (moods: Readonly<Record<string, Mood>>): Record<string, readon
 const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>>> = {
   baccarat: { garden: gardenMusic, deal: dealMusic },
   'dragon-gate': phrasesOf(dragonGateMoods),
+  'pearl-tide': phrasesOf(pearlTideMoods),
   plinko: { box: boxMusic, fall: fallMusic },
   'rocket-crash': phrasesOf(rocketMoods),
   roulette: { salon: salonMusic, wheel: wheelMusic },
@@ -26,6 +28,7 @@ const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>
 const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   baccarat: { garden: 4 * 0.42, deal: 4 * 0.28 },
   'dragon-gate': { palace: 4 * 0.32, realm: 4 * 0.19, triumph: 4 * 0.32 },
+  'pearl-tide': { reef: 4 * 0.24, swell: 4 * 0.18, surge: 4 * 0.135, deep: 4 * 0.18, treasure: 4 * 0.18 },
   plinko: { box: 4 * 0.32, fall: 8 * 0.16 },
   'rocket-crash': {
     pad: 1.7,
@@ -44,6 +47,11 @@ const TENSER: readonly (readonly [game: string, calm: string, tense: string])[] 
   ['baccarat', 'garden', 'deal'],
   ['dragon-gate', 'palace', 'realm'],
   ['dragon-gate', 'palace', 'triumph'],
+  ['pearl-tide', 'reef', 'swell'],
+  ['pearl-tide', 'swell', 'surge'],
+  ['pearl-tide', 'deep', 'surge'],
+  ['pearl-tide', 'reef', 'deep'],
+  ['pearl-tide', 'reef', 'treasure'],
   ['plinko', 'box', 'fall'],
   ['rocket-crash', 'pad', 'climb'],
   ['rocket-crash', 'climb', 'orbit'],
