@@ -25,6 +25,7 @@ const roundsOf = (id: string) =>
 /** The mood of a big win, in games that have one. */
 const BIG_WIN_MOODS: Readonly<Record<string, string>> = {
   'dragon-gate': 'triumph',
+  'neon-sevens': 'lights',
   'pearl-tide': 'treasure',
 }
 
