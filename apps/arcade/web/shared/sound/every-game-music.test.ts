@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealMusic, gardenMusic } from '../../../games/baccarat/web/baccarat-music.ts'
 import { dragonGateMoods } from '../../../games/dragon-gate/web/dragon-gate-music.ts'
+import { minesMoods } from '../../../games/mines/web/mines-music.ts'
 import { neonSevensMoods } from '../../../games/neon-sevens/web/neon-sevens-music.ts'
 import { pearlTideMoods } from '../../../games/pearl-tide/web/pearl-tide-music.ts'
 import { boxMusic, fallMusic } from '../../../games/plinko/web/plinko-music.ts'
@@ -18,6 +19,7 @@ const phrasesOf = (moods: Readonly<Record<string, Mood>>): Record<string, readon
 const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>>> = {
   baccarat: { garden: gardenMusic, deal: dealMusic },
   'dragon-gate': phrasesOf(dragonGateMoods),
+  mines: phrasesOf(minesMoods),
   'neon-sevens': phrasesOf(neonSevensMoods),
   'pearl-tide': phrasesOf(pearlTideMoods),
   plinko: { box: boxMusic, fall: fallMusic },
@@ -30,6 +32,7 @@ const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>
 const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   baccarat: { garden: 4 * 0.42, deal: 4 * 0.28 },
   'dragon-gate': { palace: 4 * 0.32, realm: 4 * 0.19, triumph: 4 * 0.32 },
+  mines: { mouth: 4 * 0.36, deeper: 4 * 0.36, depths: 4 * 0.27, daylight: 4 * 0.36 },
   'neon-sevens': { street: 8 * 0.16, drive: 8 * 0.16, lights: 8 * 0.16 },
   'pearl-tide': { reef: 4 * 0.24, swell: 4 * 0.18, surge: 4 * 0.135, deep: 4 * 0.18, treasure: 4 * 0.18 },
   plinko: { box: 4 * 0.32, fall: 8 * 0.16 },
@@ -50,6 +53,8 @@ const TENSER: readonly (readonly [game: string, calm: string, tense: string])[] 
   ['baccarat', 'garden', 'deal'],
   ['dragon-gate', 'palace', 'realm'],
   ['dragon-gate', 'palace', 'triumph'],
+  ['mines', 'mouth', 'deeper'],
+  ['mines', 'deeper', 'depths'],
   ['neon-sevens', 'street', 'drive'],
   ['neon-sevens', 'street', 'lights'],
   ['pearl-tide', 'reef', 'swell'],
