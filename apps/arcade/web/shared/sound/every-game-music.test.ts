@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dealMusic, gardenMusic } from '../../../games/baccarat/web/baccarat-music.ts'
+import { blackjackMoods } from '../../../games/blackjack/web/blackjack-music.ts'
 import { dragonGateMoods } from '../../../games/dragon-gate/web/dragon-gate-music.ts'
+import * as frontends from '../../../games/frontends.ts'
 import { minesMoods } from '../../../games/mines/web/mines-music.ts'
 import { neonSevensMoods } from '../../../games/neon-sevens/web/neon-sevens-music.ts'
 import { pearlTideMoods } from '../../../games/pearl-tide/web/pearl-tide-music.ts'
@@ -18,6 +20,7 @@ const phrasesOf = (moods: Readonly<Record<string, Mood>>): Record<string, readon
 /** The moods of each game's music. */
 const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>>> = {
   baccarat: { garden: gardenMusic, deal: dealMusic },
+  blackjack: phrasesOf(blackjackMoods),
   'dragon-gate': phrasesOf(dragonGateMoods),
   mines: phrasesOf(minesMoods),
   'neon-sevens': phrasesOf(neonSevensMoods),
@@ -31,6 +34,7 @@ const MUSIC: Readonly<Record<string, Readonly<Record<string, readonly Phrase[]>>
 /** The seconds of a bar in each mood. */
 const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   baccarat: { garden: 4 * 0.42, deal: 4 * 0.28 },
+  blackjack: { lounge: 4 * 0.3, hand: 4 * 0.3, dealer: 4 * 0.3 },
   'dragon-gate': { palace: 4 * 0.32, realm: 4 * 0.19, triumph: 4 * 0.32 },
   mines: { mouth: 4 * 0.36, deeper: 4 * 0.36, depths: 4 * 0.27, daylight: 4 * 0.36 },
   'neon-sevens': { street: 8 * 0.16, drive: 8 * 0.16, lights: 8 * 0.16 },
@@ -51,6 +55,8 @@ const BARS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** A calm mood and the one that is denser than it. */
 const TENSER: readonly (readonly [game: string, calm: string, tense: string])[] = [
   ['baccarat', 'garden', 'deal'],
+  ['blackjack', 'lounge', 'hand'],
+  ['blackjack', 'hand', 'dealer'],
   ['dragon-gate', 'palace', 'realm'],
   ['dragon-gate', 'palace', 'triumph'],
   ['mines', 'mouth', 'deeper'],
@@ -74,6 +80,15 @@ const TENSER: readonly (readonly [game: string, calm: string, tense: string])[] 
 const MOODS = Object.entries(MUSIC).flatMap(([game, moods]) =>
   Object.entries(moods).map(([mood, phrases]) => [game, mood, phrases] as const),
 )
+
+it('every game has music in several moods', () => {
+  expect(Object.keys(MUSIC)).toEqual(
+    Object.values(frontends)
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+  for (const moods of Object.values(MUSIC)) expect(Object.keys(moods).length).toBeGreaterThan(1)
+})
 
 describe.each(MOODS)('the music of %s in the mood %s', (game, mood, phrases) => {
   it('stays under the effects, ends with its phrase, and is light to play', () => {
