@@ -25,12 +25,12 @@ const hum = (hz: number, seconds: number): Note[] =>
     wave: 'sine',
     hz: hz * interval,
     lasts: seconds + 0.5,
-    gain: 0.026,
+    gain: 0.025,
     attack: 0.9,
   }))
 
 /** A pebble that rolls: a short knock. */
-const pebble = (hz: number, at: number): Note => ({ wave: 'triangle', hz, at, lasts: 0.12, gain: 0.028 })
+const pebble = (hz: number, at: number): Note => ({ wave: 'triangle', hz, at, lasts: 0.12, gain: 0.025 })
 
 function cave(steps: readonly (number | null)[], everyS: number, rootHz: number): Phrase {
   const seconds = steps.length * everyS
@@ -69,7 +69,7 @@ function depths(
   )
   const beats = steps.flatMap((_, index) =>
     index % 2 === 0
-      ? [drum(92, index * DEPTHS_S, 0.038, 0.2), drum(84, (index + 0.6) * DEPTHS_S, 0.024, 0.18)]
+      ? [drum(92, index * DEPTHS_S, 0.033, 0.2), drum(84, (index + 0.6) * DEPTHS_S, 0.022, 0.18)]
       : [],
   )
   return { seconds, notes: [...notes, ...pebbles, ...beats] }

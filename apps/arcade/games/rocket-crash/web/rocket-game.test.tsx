@@ -72,7 +72,9 @@ it('plays music before the launch, and lowers that of the flight under the crash
   const duckMusic = vi.spyOn(engine, 'duckMusic')
   await open(page, 'betting')
   const [first] = rocketMoods.pad.phrases
-  expect(play.mock.calls.filter(([, , channel]) => channel === 'music')).toEqual([[first?.notes, [], 'music']])
+  expect(play.mock.calls.filter(([, , channel]) => channel === 'music')).toEqual([
+    [first?.notes, [], 'music'],
+  ])
   tell(update(tableRound('running')))
   expect(duckMusic).not.toHaveBeenCalled()
   tell(update(tableRound('drawn', { result: { crash: 131 } })))
