@@ -1,7 +1,7 @@
 import { bell, pluck, step } from '../../../web/shared/sound/instruments.ts'
-import { createMusic } from '../../../web/shared/sound/music.ts'
+import { type AskMood, createScore } from '../../../web/shared/sound/score.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
-import { blackjackMusic } from './blackjack-music.ts'
+import { type BlackjackMood, blackjackMoods } from './blackjack-music.ts'
 
 /** The sounds of the table. */
 export interface BlackjackSounds {
@@ -14,14 +14,13 @@ export interface BlackjackSounds {
   blackjack(): void
   /** A round that has paid no more than its stakes; quiet. */
   roundOver(): void
-  /** Two bars of the salon's music. */
-  music(): void
+  /** Asks for a mood of the music; null ends it. */
+  readonly music: AskMood<BlackjackMood>
 }
 
 export function createBlackjackSounds(play: SoundEngine['play']): BlackjackSounds {
-  const music = createMusic(play)
   return {
-    music: () => music(blackjackMusic),
+    music: createScore(play, blackjackMoods),
     card: () =>
       play(
         [{ wave: 'triangle', hz: 240, toHz: 150, at: 0.12, lasts: 0.05, gain: 0.12 }],

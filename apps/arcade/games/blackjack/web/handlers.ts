@@ -4,6 +4,7 @@ import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { blackjackText } from '../text.ts'
 import type { BlackjackEvent } from './blackjack-event.ts'
 import type { BlackjackStageApi, BlackjackTypes } from './blackjack-types.ts'
+import { chooseMood } from './choose-mood.ts'
 import { totalLabel } from './hand-label.ts'
 import { applyEvent } from './table/table-scene.ts'
 
@@ -11,7 +12,10 @@ import { applyEvent } from './table/table-scene.ts'
 export const CARD_MS = 210
 const FAST_MS = 70
 
-const show = (event: BlackjackEvent, stage: BlackjackStageApi) => stage.show(applyEvent(stage.scene(), event))
+function show(event: BlackjackEvent, stage: BlackjackStageApi): void {
+  stage.show(applyEvent(stage.scene(), event))
+  stage.sounds.music(chooseMood(stage.scene()))
+}
 const pause = (stage: BlackjackStageApi, ms: number) =>
   stage.wait(stage.isFast() ? Math.min(ms, FAST_MS) : ms)
 
@@ -25,7 +29,6 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
   },
   async deal(event, stage) {
     stage.sounds.card()
-    stage.sounds.music()
     show(event, stage)
     const isDealerDrawing = event.hand === null && stage.scene().dealer.length > 2
     await pause(stage, isDealerDrawing ? 520 : CARD_MS)
@@ -53,7 +56,6 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
     const order = hands.findIndex(({ id }) => id === event.hand)
     const total = totalLabel(hands[order]?.cards ?? [], false)
     stage.sounds.yourTurn()
-    stage.sounds.music()
     stage.announce(blackjackText[stage.language].turn(order + 1, total))
     await pause(stage, stage.isReplay() ? 500 : 60)
   },

@@ -4,6 +4,7 @@ import { blackjackVerifyParams } from '../verify-params.ts'
 import { Backdrop } from './backdrop.tsx'
 import { createBlackjackSounds } from './blackjack-sounds.ts'
 import type { BlackjackTypes } from './blackjack-types.ts'
+import { chooseMood } from './choose-mood.ts'
 import { Controls } from './controls/controls.tsx'
 import { createDraft } from './draft.ts'
 import { facts } from './facts.ts'
@@ -23,6 +24,7 @@ export const page: GamePage<BlackjackTypes> = {
   createScene: (last) => (last?.status === 'open' ? sceneOf(last) : emptyScene),
   script,
   handlers,
+  accompany: (stage) => stage.sounds.music(chooseMood(stage.scene())),
   Backdrop,
   Stage: BlackjackStage,
   Controls,

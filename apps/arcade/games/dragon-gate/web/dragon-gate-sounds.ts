@@ -1,7 +1,7 @@
 import { bell, gong, pluck, run, step } from '../../../web/shared/sound/instruments.ts'
-import { createMusic } from '../../../web/shared/sound/music.ts'
+import { type AskMood, createScore } from '../../../web/shared/sound/score.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
-import { palaceMusic, realmMusic } from './dragon-gate-music.ts'
+import { type DragonGateMood, dragonGateMoods } from './dragon-gate-music.ts'
 
 /** The sounds of the reels and the dragon. */
 export interface DragonGateSounds {
@@ -12,14 +12,13 @@ export interface DragonGateSounds {
   anticipate(): void
   dragon(): void
   freeSpins(): void
-  /** A phrase of the music of a place. */
-  music(place: 'palace' | 'realm'): void
+  /** Asks for a mood of the music; null ends it. */
+  readonly music: AskMood<DragonGateMood>
 }
 
 export function createDragonGateSounds(play: SoundEngine['play']): DragonGateSounds {
-  const music = createMusic(play)
   return {
-    music: (place) => music(place === 'palace' ? palaceMusic : realmMusic),
+    music: createScore(play, dragonGateMoods),
     spin: () =>
       play([], [{ filter: 'bandpass', hz: 280, toHz: 1500, q: 0.8, lasts: 0.42, gain: 0.2, attack: 0.08 }]),
     stop: (reel) =>

@@ -2,6 +2,7 @@ import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { dragonGateText } from '../text.ts'
+import { chooseMood } from './choose-mood.ts'
 import type { DragonGateTypes, FeatureMoment, SlotStage } from './dragon-gate-types.ts'
 import { landReels } from './land-reels.ts'
 
@@ -32,7 +33,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
     stage.show({ expandedReels: [], highlightedSpin: null, feature })
     stage.parts.reels?.start()
     stage.sounds.spin()
-    stage.sounds.music('realm')
+    stage.sounds.music(chooseMood(stage.scene()))
     await stage.wait(stage.isFast() ? 260 : 620)
   },
   async more_free_spins({ count }, stage) {
@@ -66,6 +67,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
   over({ win, bet }, stage) {
     const text = dragonGateText[stage.language]
     const kind = classifyWireReturn(win, bet)
+    stage.sounds.music(chooseMood(stage.scene()))
     if (kind === 'nothing') stage.announce(text.nothing)
     else if (kind === 'win') stage.announce(text.landed(formatAmount(win)))
     else stage.announce(text.landedReturn(formatAmount(win), formatAmount(bet)))
@@ -74,6 +76,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
 
 async function showMoment(stage: SlotStage, moment: FeatureMoment, ms: number) {
   stage.show({ moment })
+  stage.sounds.music(chooseMood(stage.scene()))
   await stage.wait(ms)
   stage.show({ moment: null })
 }

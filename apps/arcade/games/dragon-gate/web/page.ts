@@ -3,6 +3,7 @@ import { slotBet } from '../../../web/shared/slot/slot-bet.ts'
 import { DRAGON_GATE_NAMES } from '../names.ts'
 import { dragonGateText } from '../text.ts'
 import { Backdrop } from './backdrop.tsx'
+import { chooseMood } from './choose-mood.ts'
 import { Controls } from './controls/controls.tsx'
 import { createDragonGateSounds } from './dragon-gate-sounds.ts'
 import { type DragonGateTypes, idleScene } from './dragon-gate-types.ts'
@@ -29,11 +30,12 @@ export const page: GamePage<DragonGateTypes> = {
   begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
-    stage.sounds.music('palace')
+    stage.sounds.music(chooseMood(stage.scene()))
     stage.parts.reels?.start()
     stage.announce(dragonGateText[stage.language].waiting)
     return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)
   },
+  accompany: (stage) => stage.sounds.music(chooseMood(stage.scene())),
   settle: (stage, last) => stage.parts.reels?.settle(idleStops(last)),
   Backdrop,
   Stage: DragonGateStage,

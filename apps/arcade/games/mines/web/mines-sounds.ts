@@ -1,23 +1,22 @@
 import { bell, pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
-import { createMusic } from '../../../web/shared/sound/music.ts'
+import { type AskMood, createScore } from '../../../web/shared/sound/score.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
-import { caveMusic } from './mines-music.ts'
+import { type MinesMood, minesMoods } from './mines-music.ts'
 
 /** The sounds of the mine. */
 export interface MinesSounds {
   /** The gem found as number `order` of the round; the pitch rises. */
   gem(order: number): void
   boom(): void
-  /** A phrase of the cave's music. */
-  music(): void
+  /** Asks for a mood of the music; null ends it. */
+  readonly music: AskMood<MinesMood>
   /** Gems poured out. */
   win(): void
 }
 
 export function createMinesSounds(play: SoundEngine['play']): MinesSounds {
-  const music = createMusic(play)
   return {
-    music: () => music(caveMusic),
+    music: createScore(play, minesMoods),
     gem: (order) =>
       play(
         [

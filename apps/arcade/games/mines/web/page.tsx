@@ -4,6 +4,7 @@ import { minesVerifyParams } from '../verify-params.ts'
 import { CaveScene } from './art/cave-scene.tsx'
 import { gemIndex } from './art/gem-index.ts'
 import { MineArt } from './art/mine-sprites.tsx'
+import { chooseMood } from './choose-mood.ts'
 import { Controls } from './controls/controls.tsx'
 import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
@@ -30,6 +31,10 @@ export const page: GamePage<MinesTypes> = {
   createScene: (last) => ({ round: last?.status === 'open' ? last : null }),
   script,
   handlers,
+  accompany(stage) {
+    const { round } = stage.scene()
+    stage.sounds.music(round?.status === 'open' ? chooseMood(round) : null)
+  },
   Backdrop: () => <CaveScene className={styles.scene ?? ''} />,
   CelebrationArt: () => <MineArt art={`gem-${gemIndex(7)}`} className={styles.falling} />,
   Stage: MinesStage,

@@ -4,6 +4,7 @@ import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { evaluateSpin } from '../rules.ts'
 import { LINES } from '../symbols.ts'
 import { neonSevensText } from '../text.ts'
+import { chooseMood } from './choose-mood.ts'
 import type { NeonSevensStageApi, NeonSevensTypes } from './neon-sevens-types.ts'
 
 const GAP_MS = 170
@@ -25,6 +26,7 @@ export const handlers: ShowHandlers<NeonSevensTypes> = {
     stage.resetSkip()
     stage.sounds.bigWin(tier)
     stage.show({ bigWin: { wonMinor, tier } })
+    stage.sounds.music(chooseMood(stage.scene(), false))
     await stage.wait(2_400 + tier * 900)
     stage.show({ bigWin: null })
   },
@@ -47,6 +49,7 @@ async function landReels(stops: readonly number[], stage: NeonSevensStageApi): P
       await Promise.all(landings)
       stage.show({ anticipatedReel: reel })
       sounds.anticipate()
+      sounds.music(chooseMood(stage.scene(), true))
       await stage.wait(ANTICIPATION_MS)
     } else if (reel > 0 && !stage.isFast()) {
       await stage.wait(GAP_MS)

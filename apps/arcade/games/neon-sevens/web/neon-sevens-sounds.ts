@@ -1,6 +1,6 @@
-import { createMusic } from '../../../web/shared/sound/music.ts'
+import { type AskMood, createScore } from '../../../web/shared/sound/score.ts'
 import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
-import { streetMusic } from './neon-sevens-music.ts'
+import { type NeonSevensMood, neonSevensMoods } from './neon-sevens-music.ts'
 
 /** The sounds of the machine. */
 export interface NeonSevensSounds {
@@ -9,8 +9,8 @@ export interface NeonSevensSounds {
   anticipate(): void
   /** A line that is part of a win; a later one sounds higher. */
   line(order: number): void
-  /** A bar of music. */
-  music(): void
+  /** Asks for a mood of the music; null ends it. */
+  readonly music: AskMood<NeonSevensMood>
 }
 
 /** A synthesizer's minor scale on A, in hertz. */
@@ -23,9 +23,8 @@ const tone = (hz: number, at: number, gain: number, lasts = 0.3): Note[] => [
 ]
 
 export function createNeonSevensSounds(play: SoundEngine['play']): NeonSevensSounds {
-  const music = createMusic(play)
   return {
-    music: () => music(streetMusic),
+    music: createScore(play, neonSevensMoods),
     spin: () =>
       play(
         [

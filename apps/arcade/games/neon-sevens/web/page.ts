@@ -3,6 +3,7 @@ import { slotBet } from '../../../web/shared/slot/slot-bet.ts'
 import { NEON_SEVENS_NAMES } from '../names.ts'
 import { neonSevensText } from '../text.ts'
 import { Backdrop } from './backdrop.tsx'
+import { chooseMood } from './choose-mood.ts'
 import { Controls } from './controls/controls.tsx'
 import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
@@ -29,11 +30,12 @@ export const page: GamePage<NeonSevensTypes> = {
   begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
-    stage.sounds.music()
+    stage.sounds.music(chooseMood(stage.scene(), true))
     stage.parts.reels?.start()
     stage.announce(neonSevensText[stage.language].waiting)
     return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)
   },
+  accompany: (stage) => stage.sounds.music(chooseMood(stage.scene(), false)),
   settle: (stage, last) => stage.parts.reels?.settle(idleStops(last)),
   Backdrop,
   Stage: NeonSevensStage,

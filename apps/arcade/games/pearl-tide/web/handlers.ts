@@ -1,10 +1,12 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { celebrationOf } from '../../../web/shared/celebration/celebration.ts'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { prefersReducedMotion } from '../../../web/shared/motion/reduced-motion.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { MIN_CLAMS } from '../paytable.ts'
 import { pearlTideText } from '../text.ts'
+import { chooseMood, moodAfter } from './choose-mood.ts'
 import type { PearlTideEvent, PearlTideStageApi, PearlTideTypes, TideMoment } from './pearl-tide-types.ts'
 
 const PAY_MS = 260
@@ -35,7 +37,7 @@ export const handlers: ShowHandlers<PearlTideTypes> = {
     stage.resetSkip()
     stage.show({ feature, multiplier, cascades: 0 })
     stage.sounds.spin()
-    stage.sounds.music('deep')
+    stage.sounds.music(chooseMood(stage.scene()))
     await stage.parts.board?.fallOut()
   },
   async more_free_spins({ count, feature }, stage) {
@@ -54,6 +56,7 @@ export const handlers: ShowHandlers<PearlTideTypes> = {
     if (kind === 'nothing') stage.announce(text.nothing)
     else if (kind === 'win') stage.announce(text.landed(formatAmount(win)))
     else stage.announce(text.landedReturn(formatAmount(win), formatAmount(bet)))
+    stage.sounds.music(moodAfter(celebrationOf(toMinor(win), toMinor(bet))))
     await stage.celebrate(toMinor(win), toMinor(bet))
     if (kind !== 'nothing') await stage.wait(stage.isFast() ? PAY_FAST_MS : RESULT_MS)
   },
@@ -85,6 +88,7 @@ async function payClusters(
   const text = pearlTideText[stage.language]
   const isWin = paid === 'win'
   stage.show({ cascades, wonMinor, paid })
+  stage.sounds.music(chooseMood(stage.scene()))
   stage.sounds.chain(cascades, isWin)
   stage.announce(text.paid(clusters.length, formatAmount(wonMinor)))
   await stage.parts.board?.light(
@@ -106,6 +110,7 @@ export function speedOf(stage: PearlTideStageApi): number {
 async function showMoment(stage: PearlTideStageApi, moment: TideMoment, ms: number): Promise<void> {
   stage.resetSkip()
   stage.show({ moment })
+  stage.sounds.music(chooseMood(stage.scene()))
   await stage.wait(ms)
   stage.show({ moment: null })
 }

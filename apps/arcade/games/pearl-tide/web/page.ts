@@ -4,6 +4,7 @@ import { PEARL_TIDE_NAMES } from '../names.ts'
 import { pearlTideText } from '../text.ts'
 import { CelebrationArt } from './art/celebration-art.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { chooseMood } from './choose-mood.ts'
 import { Controls } from './controls/controls.tsx'
 import { facts } from './facts.ts'
 import { handlers, speedOf } from './handlers.ts'
@@ -27,11 +28,12 @@ export const page: GamePage<PearlTideTypes> = {
   async begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
-    stage.sounds.music('reef')
+    stage.sounds.music(chooseMood(stage.scene()))
     stage.announce(pearlTideText[stage.language].waiting)
     stage.parts.board?.setSpeed(() => speedOf(stage))
     await stage.parts.board?.fallOut()
   },
+  accompany: (stage) => stage.sounds.music(stage.isReplay() ? chooseMood(stage.scene()) : 'reef'),
   settle: (stage, last) => stage.parts.board?.show(idleGrid(last)),
   Backdrop,
   Stage: PearlTideStage,

@@ -1,7 +1,7 @@
 import { bell, pluck, run, shimmer, step } from '../../../web/shared/sound/instruments.ts'
-import { createMusic } from '../../../web/shared/sound/music.ts'
+import { type AskMood, createScore } from '../../../web/shared/sound/score.ts'
 import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
-import { deepMusic, reefMusic } from './pearl-tide-music.ts'
+import { type PearlTideMood, pearlTideMoods } from './pearl-tide-music.ts'
 
 /** The sounds of the reef. */
 export interface PearlTideSounds {
@@ -17,8 +17,8 @@ export interface PearlTideSounds {
   pearl(): void
   /** Down to the free spins. */
   dive(): void
-  /** A phrase of the music of a place; while one sounds, no other starts. */
-  music(place: 'reef' | 'deep'): void
+  /** Asks for a mood of the music; null ends it. */
+  readonly music: AskMood<PearlTideMood>
 }
 
 /** A bubble: a short tone that glides up. */
@@ -39,9 +39,8 @@ const glass = (hz: number, at: number, gain: number): Note[] => [
 ]
 
 export function createPearlTideSounds(play: SoundEngine['play']): PearlTideSounds {
-  const music = createMusic(play)
   return {
-    music: (place) => music(place === 'reef' ? reefMusic : deepMusic),
+    music: createScore(play, pearlTideMoods),
     spin: () =>
       play(
         [0, 1, 2, 3, 4].map((i) => bubble(240 + i * 70, i * 0.05, 0.09)),

@@ -14,6 +14,7 @@ import { recordShow } from '../../../web/shared/testing/record-show.ts'
 import { setUpFakeTable } from '../../../web/shared/testing/set-up-fake-table.ts'
 import type { RocketRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
+import { rocketMoods } from './rocket-music.ts'
 
 const betOf = (change: Partial<RocketRound> = {}): RocketRound => ({
   ...testRound,
@@ -63,6 +64,22 @@ async function openBetting() {
   if (first === undefined) throw new Error('no button')
   return { page, first }
 }
+
+it('plays music before the launch, and lowers that of the flight under the crash', async () => {
+  const page = createTestPage({ openSession: () => session() })
+  const { engine } = page.services
+  const play = vi.spyOn(engine, 'play')
+  const duckMusic = vi.spyOn(engine, 'duckMusic')
+  await open(page, 'betting')
+  const [first] = rocketMoods.pad.phrases
+  expect(play.mock.calls.filter(([, , channel]) => channel === 'music')).toEqual([
+    [first?.notes, [], 'music'],
+  ])
+  tell(update(tableRound('running')))
+  expect(duckMusic).not.toHaveBeenCalled()
+  tell(update(tableRound('drawn', { result: { crash: 131 } })))
+  expect(duckMusic).toHaveBeenCalledTimes(1)
+})
 
 it('places a bet once, and cashes it out while the rocket flies', async () => {
   const { page, first } = await openBetting()
@@ -236,5 +253,10 @@ it.each([
   [betOf({ status: 'settled', crash: 131 }), ['liftOff', 'crash'], ['land'], 'The rocket crashed at 1.31×'],
   [betOf({ status: 'void' }), [], [], 'bet returned'],
 ])('replays a bet with what it sounded like (case %#)', async (round, sounds, haptics, message) => {
-  expect(await recordShow(gamePage, round)).toEqual({ sounds, haptics, messages: [message] })
+  expect(await recordShow(gamePage, round)).toEqual({
+    sounds,
+    moods: [],
+    haptics,
+    messages: [message],
+  })
 })

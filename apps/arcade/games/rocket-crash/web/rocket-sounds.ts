@@ -1,7 +1,7 @@
 import { bell, pluck, step } from '../../../web/shared/sound/instruments.ts'
-import { createMusic } from '../../../web/shared/sound/music.ts'
+import { type AskMood, createScore } from '../../../web/shared/sound/score.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
-import { flightMusic, padMusic } from './rocket-music.ts'
+import { type RocketMood, rocketMoods } from './rocket-music.ts'
 
 export interface RocketSounds {
   /** A second of the countdown. */
@@ -12,15 +12,14 @@ export interface RocketSounds {
   /** The win of every game: a cash-out that paid more than its bet. */
   win(): void
   crash(): void
-  /** A phrase of the music before the launch, or of the flight. */
-  music(place: 'pad' | 'flight'): void
+  /** Asks for a mood of the music; null ends it. */
+  readonly music: AskMood<RocketMood>
 }
 
 /** Engines of filtered noise, a glass harp for the climb. */
 export function createRocketSounds(play: SoundEngine['play']): RocketSounds {
-  const music = createMusic(play)
   return {
-    music: (place) => music(place === 'pad' ? padMusic : flightMusic),
+    music: createScore(play, rocketMoods),
     tick: () => play([{ wave: 'sine', hz: 880, lasts: 0.07, gain: 0.1 }]),
     liftOff: () =>
       play(

@@ -48,6 +48,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   readonly handlers: ShowHandlers<T>
   /** What the stage does while the answer to an opened round is awaited; the events start when both are there. */
   begin?(stage: ShowStage<T>): void | Promise<void>
+  /** Asks for the music of what the stage shows, where no event has led to it: a replay has gone back or was closed. */
+  accompany?(stage: ShowStage<T>): void
   /** Brings the parts back to the last round, after a refused opening or a replay. */
   settle?(stage: ShowStage<T>, last: RoundOf<T> | null): void | Promise<void>
   /** A component: the playing field. It fills the space between header and controls, which are size containers named `stage`. */

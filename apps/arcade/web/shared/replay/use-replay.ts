@@ -32,6 +32,7 @@ export function useReplay<T extends GameTypes>(
       setReplay(false)
       setState(null)
       stage.show(before)
+      page.accompany?.(stage)
       await page.settle?.(stage, last)
     }
   }
@@ -57,6 +58,7 @@ async function runReplay<T extends GameTypes>(
     stage.show(page.createScene(null))
     await page.begin?.(upTo === 0 ? stage : muteStage(stage, page))
     await playEvents(events.slice(0, upTo), page.handlers, muteStage(stage, page))
+    if (upTo > 0) page.accompany?.(stage)
     shown = upTo
   }
   const step = async () => {

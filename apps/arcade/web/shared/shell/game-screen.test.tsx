@@ -76,8 +76,8 @@ it('continues a round that was left open from where it stands', async () => {
   expect(await screen.findByText('playing settled round-2')).toBeTruthy()
 })
 
-async function openReplay(page: ReturnType<typeof createTestPage>) {
-  fireEvent.click(await open(page))
+async function openReplay(page: ReturnType<typeof createTestPage>, gamePage = testGamePage) {
+  fireEvent.click(await open(page, gamePage))
   await screen.findByText('playing opened round-2, settled round-2')
   fireEvent.click(screen.getByRole('button', { name: 'Game menu' }))
   const menu = await screen.findByRole('dialog', { name: 'Game menu' })
@@ -145,6 +145,21 @@ it('replays step by step, forward and back', async () => {
   expect(await screen.findByText('playing opened round-0')).toBeTruthy()
   press('Play')
   expect(await screen.findByText('playing opened round-0, settled round-0')).toBeTruthy()
+})
+
+it('asks for the music of what is shown after a step back of a replay, and after its end', async () => {
+  const asked: string[] = []
+  const accompany = (stage: ShowStage<TestGameTypes>) =>
+    void asked.push(`${stage.scene().shown.join(', ')}, ${stage.isReplay() ? 'replayed' : 'present'}`)
+  const bar = await openReplay(withPast(), { ...testGamePage, accompany })
+  await screen.findByText('playing opened round-0, settled round-0')
+  expect(asked).toEqual([])
+  fireEvent.click(within(bar).getByRole('button', { name: 'Previous step' }))
+  await within(bar).findByText('Step 1 of 2')
+  expect(asked).toEqual(['opened round-0, replayed'])
+  fireEvent.click(within(bar).getByRole('button', { name: 'Close replay' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Replay/ })).toBeNull())
+  expect(asked.at(-1)).toBe('opened round-2, settled round-2, present')
 })
 
 it('celebrates by size, and never what is at most the stake', async () => {

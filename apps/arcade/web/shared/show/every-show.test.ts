@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as frontends from '../../../games/frontends.ts'
-import { classifyWireReturn } from '../celebration/classify-return.ts'
+import { classifyWireReturn, winTier } from '../celebration/classify-return.ts'
 import type { GamePage } from '../frontend/game-frontend.ts'
 import { testRound } from '../testing/create-test-page.ts'
 import { recordShow } from '../testing/record-show.ts'
@@ -22,6 +22,13 @@ const roundsOf = (id: string) =>
     .flatMap(([, rounds]) => rounds)
     .map(({ staked, paid, view }) => ({ ...testRound, ...view, game: id, bet: staked, win: paid }))
 
+/** The mood of a big win, in games that have one. */
+const BIG_WIN_MOODS: Readonly<Record<string, string>> = {
+  'dragon-gate': 'triumph',
+  'neon-sevens': 'lights',
+  'pearl-tide': 'treasure',
+}
+
 /** The cards of a shared table are felt as its components turn them, live and replayed alike. */
 const FELT_AT_THE_TABLE = ['baccarat']
 
@@ -40,6 +47,17 @@ describe.each(Object.values(frontends))('the shows of $id', ({ id, loadPage }) =
       })
     }
     expect(kinds.has('win') && kinds.size > 1).toBe(true)
+  })
+
+  it('have the music of a big win from ten times the stake, and never for less', async () => {
+    const { page }: { page: GamePage } = await loadPage()
+    const mood = BIG_WIN_MOODS[id]
+    for (const round of roundsOf(id)) {
+      const { moods } = await recordShow(page, round)
+      const isBig = mood !== undefined && winTier(round.win, round.bet) !== null
+      const isHeard = mood !== undefined && moods.includes(mood)
+      expect(isHeard, `${round.win} of ${round.bet}`).toBe(isBig)
+    }
   })
 
   it('are felt also where nothing is won', async () => {

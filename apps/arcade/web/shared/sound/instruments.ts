@@ -47,6 +47,16 @@ export function gong(at: number): Note[] {
   }))
 }
 
+/** A drum, tuned to where its stroke begins. */
+export const drum = (hz: number, at: number, gain: number, lasts = 0.34): Note => ({
+  wave: 'sine',
+  hz,
+  toHz: hz * 0.47,
+  at,
+  lasts,
+  gain,
+})
+
 /** A glint of noise. */
 export function shimmer(at: number, gain: number): Burst {
   return { filter: 'bandpass', hz: 7200, q: 6, at, lasts: 0.16, gain }

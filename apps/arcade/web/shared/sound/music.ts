@@ -17,8 +17,11 @@ export function writeTune({ steps, everyS }: Tune, play: (degree: number, at: nu
   return steps.flatMap((degree, index) => (degree === null ? [] : play(degree, index * everyS)))
 }
 
-/** Plays a phrase of a mood's list, or nothing while another sounds that does not end within `aheadS` seconds. */
-export type Music = (phrases: readonly Phrase[], aheadS?: number) => void
+/**
+ * Plays a phrase of a mood's list and returns it, or does nothing and returns null while another sounds that does not end within
+ * `aheadS` seconds.
+ */
+export type Music = (phrases: readonly Phrase[], aheadS?: number) => Phrase | null
 
 /** What a page's music has played: when the latest phrase begins and ends, in ms, and how many of each list were heard. */
 interface Playback {
@@ -41,11 +44,12 @@ export function createMusic(play: SoundEngine['play'], now: () => number = () =>
     const asked = now()
     const turn = heard.get(phrases) ?? 0
     const phrase = phrases[turn % phrases.length]
-    if (phrase === undefined || asked < startsAt || asked + aheadS * 1_000 < endsAt) return
+    if (phrase === undefined || asked < startsAt || asked + aheadS * 1_000 < endsAt) return null
     heard.set(phrases, turn + 1)
     playback.startsAt = Math.max(asked, endsAt)
     playback.endsAt = playback.startsAt + phrase.seconds * 1_000
     play(delay(phrase.notes, (playback.startsAt - asked) / 1_000), [], 'music')
+    return phrase
   }
 }
 

@@ -6,9 +6,11 @@ import { playEvents } from '../show/play-events.ts'
 import type { ShowStage } from '../show/show-stage.ts'
 import type { Sounds } from '../sound/sounds.ts'
 
-/** What was played while a round was shown, in order: sounds, vibrations, and messages for screen readers. */
+/** What was played while a round was shown, in order: sounds, music, vibrations, and messages for screen readers. */
 export interface RecordedShow {
   readonly sounds: readonly string[]
+  /** The moods that the music was asked for; each once until another was. */
+  readonly moods: readonly unknown[]
   readonly haptics: readonly string[]
   readonly messages: readonly string[]
 }
@@ -19,8 +21,12 @@ export async function recordShow<T extends GameTypes>(
   round: RoundOf<T>,
 ): Promise<RecordedShow> {
   const [sounds, haptics, messages]: [string[], string[], string[]] = [[], [], []]
-  const heard = recordCalls(sounds, {} as Sounds & T['sounds'])
-  const felt = recordCalls<Haptics>(haptics, {} as Haptics)
+  const moods: unknown[] = []
+  const heard = recordCalls({} as Sounds & T['sounds'], (name, mood) => {
+    if (name !== 'music') sounds.push(name)
+    else if (moods.at(-1) !== mood) moods.push(mood)
+  })
+  const felt = recordCalls({} as Haptics, (name) => haptics.push(name))
   let scene = page.createScene(null)
   const stage: ShowStage<T> = {
     language: 'en',
@@ -45,10 +51,13 @@ export async function recordShow<T extends GameTypes>(
     announce: (message) => void messages.push(message),
   }
   await playEvents(page.script(round), page.handlers, stage)
-  return { sounds, haptics, messages }
+  return { sounds, moods, haptics, messages }
 }
 
-/** An object whose every method only notes its name. */
-function recordCalls<Methods extends object>(names: string[], methods: Methods): Methods {
-  return new Proxy(methods, { get: (_target, name) => () => void names.push(String(name)) })
+/** An object whose every method only notes its name and what it was called with. */
+function recordCalls<Methods extends object>(
+  methods: Methods,
+  note: (name: string, value: unknown) => void,
+): Methods {
+  return new Proxy(methods, { get: (_target, name) => (value: unknown) => note(String(name), value) })
 }

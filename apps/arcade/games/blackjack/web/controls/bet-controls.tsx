@@ -11,20 +11,20 @@ import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { BLACKJACK_LIMITS } from '../../limits.ts'
 import { blackjackText } from '../../text.ts'
 import { BLACKJACK_CHIPS } from '../art/blackjack-chips.ts'
 import type { BlackjackController, BlackjackDraft } from '../blackjack-types.ts'
 import { BLACKJACK_CHIP_LIMITS, betOf, spotId } from '../draft.ts'
 import { keys } from '../keys.ts'
+import { useBetSound } from '../use-bet-sound.ts'
 import styles from './controls.module.css'
 
 const SPOT_KEYS: readonly string[] = keys.spot.keys
 
 /** Chips, corrections of the bets, and the deal. The last bets stay: one tap deals again. */
 export function BetControls({ game }: { readonly game: BlackjackController }) {
-  const { sounds } = useGameKit()
+  const soundBet = useBetSound()
   const text = useText(blackjackText)
   const chipText = useText(chipsText)
   const { draft } = game
@@ -34,7 +34,7 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
     if (bet !== null) void game.open(bet, toWire(total))
   }
   const change = (apply: (before: BlackjackDraft) => BlackjackDraft) => {
-    sounds.bet()
+    soundBet()
     game.setDraft(apply)
   }
   const undo = () => change(undoChips)

@@ -3,17 +3,17 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { Chip } from '../../../../web/shared/chips/chip.tsx'
 import { placeChips, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { SPOTS } from '../../limits.ts'
 import { blackjackText } from '../../text.ts'
 import { BLACKJACK_CHIPS } from '../art/blackjack-chips.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
 import { BLACKJACK_CHIP_LIMITS, spotId } from '../draft.ts'
+import { useBetSound } from '../use-bet-sound.ts'
 import styles from './bet-spots.module.css'
 
 /** The three spots: a tap puts the chosen chip on one. During a round they show what is staked. */
 export function BetSpots({ game, isOpen }: { readonly game: BlackjackController; readonly isOpen: boolean }) {
-  const { sounds } = useGameKit()
+  const soundBet = useBetSound()
   const text = useText(blackjackText)
   const { scene, draft } = game
   const stakeOf = (spot: number) =>
@@ -36,7 +36,7 @@ export function BetSpots({ game, isOpen }: { readonly game: BlackjackController;
               stake > 0n ? formatWholeAmount(stake) : text.emptySpot,
             )}
             onClick={() => {
-              sounds.bet()
+              soundBet()
               game.setDraft((before) =>
                 placeChips(before, [{ spot: spotId(spot), chips: 1 }], BLACKJACK_CHIP_LIMITS),
               )

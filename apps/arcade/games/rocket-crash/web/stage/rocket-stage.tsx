@@ -7,6 +7,7 @@ import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useTable } from '../../../../web/shared/table/use-table.ts'
 import { formatMultiplier, LOWEST_CRASH } from '../../rules.ts'
 import { rocketText } from '../../text.ts'
+import { chooseMood } from '../choose-mood.ts'
 import { createRocketSounds, type RocketSounds } from '../rocket-sounds.ts'
 import { ROCKET_TABLE, type RocketTypes } from '../rocket-types.ts'
 import { FlightCanvas } from './flight-canvas.tsx'
@@ -53,6 +54,9 @@ export function RocketStage({ game }: GameProps<RocketTypes>) {
   )
 }
 
+/** How long the music of the flight stays low under the crash, in seconds: until its phrase is over. */
+const CRASH_S = 1.3
+
 /** Sounds and announcements of the live flight; silent while another is shown again. */
 function useFlightSounds(table: TableView, isReplay: boolean): void {
   const { engine, haptics, announce, isPaused } = useGameKit()
@@ -62,9 +66,11 @@ function useFlightSounds(table: TableView, isReplay: boolean): void {
   const phase = table.round?.phase ?? null
   const onPhase = useEffectEvent(() => {
     if (isReplay) return
+    if (phase !== 'settled') sounds.current?.music(chooseMood(readLiveMoment(table)))
     if (phase === 'running') sounds.current?.liftOff()
     if (phase !== 'drawn') return
     sounds.current?.crash()
+    engine.duckMusic(CRASH_S)
     if (table.mine.length > 0) haptics.land()
     const crash = table.round?.result?.crash
     announce(text.lost(formatMultiplier(typeof crash === 'number' ? crash : LOWEST_CRASH)))
@@ -72,10 +78,14 @@ function useFlightSounds(table: TableView, isReplay: boolean): void {
   useEffect(() => {
     if (phase !== null) onPhase()
   }, [phase])
+  useEffect(() => {
+    if (isReplay) sounds.current?.music(null)
+  }, [isReplay])
   const onSecond = useEffectEvent(() => {
     if (isReplay || isPaused) return
-    const { kind, leftMs, multiplier } = readLiveMoment(table)
-    if (kind === 'countdown' || kind === 'flying') sounds.current?.music(kind === 'flying' ? 'flight' : 'pad')
+    const moment = readLiveMoment(table)
+    const { kind, leftMs, multiplier } = moment
+    sounds.current?.music(chooseMood(moment))
     if (kind === 'countdown' && leftMs < 3_500) sounds.current?.tick()
     if (kind === 'flying') sounds.current?.climb(multiplier / LOWEST_CRASH)
   })
