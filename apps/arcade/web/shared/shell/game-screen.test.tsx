@@ -14,7 +14,10 @@ import {
 import { GameApp } from './game-app.tsx'
 import { type GameKit, useGameKit } from './game-kit.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const at = (round: Partial<Round>, balance: string): GameResponse<'openRound'> => ({
   round: { ...testRound, ...round },
@@ -234,10 +237,12 @@ it('records a round without rendering the game again', async () => {
   const page = createTestPage({ openSession: () => createTestSession({}) })
   await open(page, { ...testGamePage, Stage: ProbeStage })
   const before = probe.renders
+  const expectRecorded = (recorded: object) =>
+    waitFor(() => expect(screen.getByRole('main').dataset).toMatchObject(recorded))
   act(() => probe.kit?.recordRound({ ...testRound, ...opened }))
-  expect(screen.getByRole('main').dataset).toMatchObject({ round: 'open', over: '0' })
+  await expectRecorded({ round: 'open', over: '0' })
   act(() => probe.kit?.recordRound({ ...testRound, ...settled }))
-  expect(screen.getByRole('main').dataset).toMatchObject({ round: 'settled', over: '1' })
+  await expectRecorded({ round: 'settled', over: '1' })
   expect(probe.renders).toBe(before)
 })
 
@@ -270,8 +275,8 @@ it.each([
   ['shows the balance at once after a return of the stake', '10.00', '100.00', '100.00'],
   ['shows the balance at once after a return below the stake', '4.00', '94.00', '94.00'],
 ])('%s', async (_name, win, balance, firstShown) => {
-  vi.stubGlobal('requestAnimationFrame', () => 1)
-  vi.stubGlobal('cancelAnimationFrame', () => {})
+  // Who counts stays where it began.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const page = createTestPage({
     openSession: () => createTestSession({}),
     openRound: () => at({ ...settled, win }, balance),
