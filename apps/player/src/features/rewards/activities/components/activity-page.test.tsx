@@ -17,7 +17,7 @@ it('shows no offers on a break, even those that are known, but until when it las
     '/api/user/info': okEnvelope({ play_break: { until: '2099-12-03T06:00:00.000Z' } }),
     '/api/activity/types': okEnvelope({ list: types }),
     '/api/activity/list': okEnvelope({
-      list: [{ id: '7', title: '優惠' }],
+      list: [{ id: '7', title: '優惠', bonus: null }],
       total: 1,
       page: 1,
       page_size: 20,
