@@ -230,7 +230,9 @@ async function readFields(
       const strips: ValueStrip[] = []
       for (const row of rows) {
         const strip = cutStrip(photo, row)
-        strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+        strips.push(
+          at.isLate?.() === true || row.isComposed ? strip : await readLineAgain(scanner, strip, at.before),
+        )
       }
       const read = await readField(at, strips, assigned)
       if (read === null) continue
