@@ -242,18 +242,21 @@ const isAligned = (
 
 /**
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
- * stand between both rows, and beside them in two languages; it may be one that the first row was found without.
+ * stand between both rows, and beside them in two languages; it may be one that the first row was found without. A label in the
+ * cell of both rows says nothing of the second.
  */
 export const hasOtherLabel = (
   { labels, cells }: PrintedPage,
   { spec, label: own, direction }: Pick<AssignedField, 'spec' | 'label' | 'direction'>,
   value: LaidLine,
   before: LaidLine,
-): boolean =>
-  labels.some(({ line, meaning }) => {
+): boolean => {
+  const isIn = (row: LaidLine, label: LaidLine) =>
+    cells?.labelsIn(row).some(({ line }) => line === label) === true
+  return labels.some(({ line, meaning }) => {
     if (own === null ? spec.labels.includes(meaning) : line === own.line || meaning === own.meaning)
       return false
-    if (cells?.labelsIn(value).some((one) => one.line === line) === true) return true
+    if (isIn(value, line) && !isIn(before, line)) return true
     if (cells?.parts(line, value) === true) return false
     // Under its own label, a row of another column’s label is not that label’s.
     const isFar = direction === 'below' && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
@@ -270,6 +273,7 @@ export const hasOtherLabel = (
       Math.abs(line.box.left - value.box.left) < heightOf(value)
     return isBeside || isAbove
   })
+}
 
 function besideOf(
   { values, labels, cells }: PrintedPage,
