@@ -30,11 +30,15 @@ export function mergeName(
 ): FieldReading | null {
   // The machine-readable lines do not confirm themselves.
   const prints = lines.filter((line) => !line.includes('<'))
-  const seen = [mrz, ...names].filter(
-    (one) => one.surname !== '' && lettersOf(written(one)).length < WHOLE_LINE,
-  )
-  if (seen.length === 0) return printed === undefined ? null : doubt(printed)
+  const named = [mrz, ...names].filter((one) => one.surname !== '')
+  const seen = named.filter((one) => lettersOf(written(one)).length < WHOLE_LINE)
   const digraphs = digraphsOf(mrz.state)
+  if (seen.length === 0) {
+    // Lines of print that have both parts say that these letters are no fillers.
+    const value = stackedName(named, prints, digraphs)
+    if (value !== null) return { value, confidence: DOUBTED }
+    return printed === undefined ? null : doubt(printed)
+  }
   const sureOf = (read: MachineName) =>
     mrz.isWholeProven && !isDoubted && written(read).length < PLACES ? PROVEN : UNCONFIRMED
   for (const read of seen)

@@ -190,6 +190,15 @@ describe('a passport', () => {
     },
   )
 
+  it('has a name that fills its machine-readable line where two lines of print are its parts, in doubt', () => {
+    const machine = { ...mrz, surname: 'BEN ABDELJALIL EL IDRISSI', givenNames: 'FATIMA ZAHRA', state: 'MAR' }
+    const full = { mrz: machine, names: [machine] }
+    const [surname, givenNames] = ['BEN ABDELJALIL EL IDRISSI', 'FATIMA-ZAHRA']
+    const nameOf = (...prints: string[]) => mergePassport({ name: read(givenNames, 0.8) }, full, prints).name
+    expect(nameOf(surname, givenNames)).toEqual(read(`${surname}, ${givenNames}`, 0.6))
+    expect(nameOf(givenNames)).toEqual(read(givenNames, 0.6))
+  })
+
   it('has a certain name by print only, not by the machine-readable lines among the lines of the page', () => {
     const lines = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<']
     expect(mergePassport({}, reading, lines).name).toEqual(read('ERIKSSON, ANNA MARIA', 0.6))
