@@ -25,7 +25,7 @@ const [SAME_ROW, WIDEST, FARTHEST] = [0.6, 12, 2.5]
 /** Where the last column ends, in distances of the heads before. */
 const LAST = 2
 
-export interface DateParts {
+interface DateParts {
   /** Dates, each as one line. */
   readonly dates: readonly LaidLine[]
   /** Everything else. */
