@@ -2,7 +2,7 @@
 export type TextLayout = 'sparse' | 'block' | 'line'
 
 /** Languages whose letters have accents or other marks (ISO 639-2). */
-export type AccentedLanguage = 'ces' | 'deu' | 'fra' | 'pol' | 'por' | 'spa' | 'tur' | 'vie'
+export type AccentedLanguage = 'ces' | 'deu' | 'fra' | 'isl' | 'nor' | 'pol' | 'por' | 'spa' | 'tur' | 'vie'
 /** Latin letters and digits, Traditional Chinese, which knows them too but less well, or a language with accents. */
 export type TextLanguage = 'eng' | 'chi_tra' | AccentedLanguage
 

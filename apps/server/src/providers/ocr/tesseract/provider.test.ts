@@ -40,7 +40,10 @@ describe('the reader', () => {
   it.each([
     ['pol', 'WIŚNIEWSKA ŁÓDŹ'],
     ['ces', 'DVOŘÁKOVÁ JIŘÍ'],
-  ] as const)('reads the marks of Slavic languages: %s', async (language, text) => {
+    ['nor', 'ØSTERGÅRD LÆRKE'],
+    ['nor', 'ÅKERSTRÖM MÄKELÄ'],
+    ['isl', 'ÞÓRÐARDÓTTIR ÆSA'],
+  ] as const)('reads the letters of Slavic and Nordic languages: %s, %s', async (language, text) => {
     const reader = createTesseractReader({ onError })
     const lines = await reader.readLines(await write(text), { ...within(20_000), layout: 'line', language })
     expect(lines?.map((line) => line.text)).toEqual([text])

@@ -1,4 +1,5 @@
 import type { FieldReading } from './document-reading.ts'
+import { accentedLanguageOf } from './fields/accented-language.ts'
 import { isPartOf } from './fields/lost-digits.ts'
 import { voteLetters } from './fields/vote.ts'
 import { nearestName } from './mrz/nearest-name.ts'
@@ -29,15 +30,20 @@ export function mergeName(
 ): FieldReading | null {
   // The machine-readable lines do not confirm themselves.
   const prints = lines.filter((line) => !line.includes('<'))
-  const seen = [mrz, ...names].filter(
-    (one) => one.surname !== '' && lettersOf(written(one)).length < WHOLE_LINE,
-  )
-  if (seen.length === 0) return printed === undefined ? null : doubt(printed)
+  const named = [mrz, ...names].filter((one) => one.surname !== '')
+  const seen = named.filter((one) => lettersOf(written(one)).length < WHOLE_LINE)
+  const digraphs = digraphsOf(mrz.state)
+  if (seen.length === 0) {
+    // Lines of print that have both parts say that these letters are no fillers.
+    const value = stackedName(named, prints, digraphs)
+    if (value !== null) return { value, confidence: DOUBTED }
+    return printed === undefined ? null : doubt(printed)
+  }
   const sureOf = (read: MachineName) =>
     mrz.isWholeProven && !isDoubted && written(read).length < PLACES ? PROVEN : UNCONFIRMED
   for (const read of seen)
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
-      const machine = withoutDigraphs(read, print)
+      const machine = withoutDigraphs(read, print, digraphs)
       const shown = tailOf(print, lettersOf(written(machine)))
       if (shown === null) continue
       const value = spell(machine, shown)
@@ -47,7 +53,7 @@ export function mergeName(
     }
   const whole = wholePrint(seen, printed)
   if (whole !== null) return { value: whole, confidence: DOUBTED }
-  const stacked = stackedName(seen, prints)
+  const stacked = stackedName(seen, prints, digraphs)
   if (stacked !== null) return { value: stacked, confidence: DOUBTED }
   const nearest = nearestName(rows, printed === undefined ? prints : [printed.value, ...prints], seen)
   if (nearest !== null) return { value: written(nearest), confidence: DOUBTED }
@@ -86,16 +92,20 @@ function wholePrint(seen: readonly MachineName[], printed: FieldReading | undefi
 }
 
 /** A name whose surname and given names are lines of print by themselves, or in rows, as the machine-readable lines have them. */
-function stackedName(seen: readonly MachineName[], prints: readonly string[]): string | null {
+function stackedName(
+  seen: readonly MachineName[],
+  prints: readonly string[],
+  digraphs: Digraphs,
+): string | null {
   const single = prints.filter((print) => !/[a-z<]/.test(print))
   const capitals = [...single, ...inTwoRows(single)]
   for (const machine of seen) {
     const [surname, givenNames] = [machine.surname, machine.givenNames].map((part) =>
-      capitals.find((print) => part !== '' && collapseDigraphs(part, lettersOf(print)) !== null),
+      capitals.find((print) => part !== '' && collapseDigraphs(part, lettersOf(print), digraphs) !== null),
     )
     if (surname === undefined || givenNames === undefined) continue
     const print = `${surname}, ${givenNames}`
-    return spell(withoutDigraphs(machine, print), print)
+    return spell(withoutDigraphs(machine, print, digraphs), print)
   }
   return null
 }
@@ -107,25 +117,44 @@ const inTwoRows = (prints: readonly string[]): string[] =>
   )
 
 /** The name of the lines with single letters where they transliterate one of the print with a mark: UE for Ü (ICAO 9303-3, 6). */
-function withoutDigraphs(machine: MachineName, print: string): MachineName {
+function withoutDigraphs(machine: MachineName, print: string, digraphs: Digraphs): MachineName {
   const [surname = '', givenNames = ''] = (
-    collapseDigraphs(written(machine), lettersOf(print)) ?? written(machine)
+    collapseDigraphs(written(machine), lettersOf(print), digraphs) ?? written(machine)
   ).split(', ')
   return { surname, givenNames }
 }
 
-/** A text whose letters are the wanted ones once AE, OE and UE are single letters where those are; null where they are not. */
-function collapseDigraphs(text: string, wanted: string): string | null {
+/** Two letters by which the lines write one, and what the print’s one is read as by a reader that does not know it. */
+type Digraphs = Readonly<Record<string, string>>
+
+/** ICAO 9303-3, 6: Ä Ö Ü anywhere; Å and Æ in the Nordic countries; Þ in Iceland. */
+const [USUAL_DIGRAPHS, OF_LANGUAGE] = [
+  { AE: 'A', OE: 'O', UE: 'U' },
+  { nor: { AA: 'A', AE: 'AE' }, isl: { AE: 'AE', TH: 'PB' } } as Readonly<Record<string, Digraphs>>,
+]
+
+const digraphsOf = (state: string): Digraphs => ({
+  ...USUAL_DIGRAPHS,
+  ...OF_LANGUAGE[accentedLanguageOf(state) ?? ''],
+})
+
+/** A text whose letters are the wanted ones once its digraphs are single letters where those are; null where they are not. */
+function collapseDigraphs(text: string, wanted: string, digraphs: Digraphs): string | null {
   let at = 0
   let collapsed = ''
-  for (const letter of text) {
-    const isSecond = letter === 'E' && /[AOU]$/.test(collapsed) && wanted.charAt(at) !== 'E'
-    if (isSecond) continue
-    if (/[A-Z]/.test(letter)) {
-      if (letter !== wanted.charAt(at)) return null
-      at += 1
+  for (let from = 0; from < text.length; from += 1) {
+    const [letter, pair] = [text.charAt(from), text.slice(from, from + 2)]
+    if (!/[A-Z]/.test(letter)) {
+      collapsed += letter
+      continue
     }
-    collapsed += letter
+    const [single, next] = [wanted.charAt(at), wanted.charAt(at + 1)]
+    const isPair = single !== '' && digraphs[pair]?.includes(single) === true
+    const isOne = isPair && !(single === letter && next === pair.charAt(1))
+    if (!isOne && letter !== single) return null
+    if (isOne) from += 1
+    collapsed += single
+    at += 1
   }
   return at === wanted.length ? collapsed : null
 }

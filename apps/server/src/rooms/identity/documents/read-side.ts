@@ -172,8 +172,12 @@ async function readAccents(
   return accented
 }
 
-/** Of a Vietnamese name nearly every word has a mark where it is printed with any; a speck may look like one. */
-const fewestMarks = (language: AccentedLanguage): number => (language === 'vie' ? 2 : 1)
+/**
+ * Of a Vietnamese name nearly every word has a mark where it is printed with any; a speck may look like one. Ø, Æ and Þ have none
+ * above them.
+ */
+const fewestMarks = (language: AccentedLanguage): number => FEWEST_MARKS[language] ?? 1
+const FEWEST_MARKS: Readonly<Partial<Record<AccentedLanguage, number>>> = { vie: 2, isl: 0, nor: 0 }
 
 /** The scan of the document alone may have cut off what the whole photo has. */
 async function readBestMrz(
@@ -226,7 +230,9 @@ async function readFields(
       const strips: ValueStrip[] = []
       for (const row of rows) {
         const strip = cutStrip(photo, row)
-        strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+        strips.push(
+          at.isLate?.() === true || row.isComposed ? strip : await readLineAgain(scanner, strip, at.before),
+        )
       }
       const read = await readField(at, strips, assigned)
       if (read === null) continue

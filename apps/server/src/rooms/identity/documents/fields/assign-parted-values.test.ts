@@ -39,6 +39,15 @@ it('a serial behind the end of a label is one, a telephone number is none', () =
   expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['HC25126415'] })
 })
 
+it('a serial stands behind the last letter of its label', () => {
+  const lines = [
+    scannedLine('住址', [84, 469, 149, 509]),
+    scannedLine('高雄市左營區新上里17鄰文慈路86號', [195, 457, 799, 506]),
+    scannedLine('號2740968153', [1055, 89, 1423, 136]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ card_number: ['2740968153'] })
+})
+
 it.each([
   ['above its county, over the label of both', '臺湾省', [300, 50, 420, 90], [300, 200, 420, 230]],
   ['above its county, whose row the label stands in', '福建省', [300, 50, 420, 90], [100, 105, 200, 135]],

@@ -7,7 +7,7 @@ import { continueRows, joinFragments } from './continue-rows.ts'
 import { findRestOfDate } from './find-rest-of-date.ts'
 import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
-import { parseDate } from './parse-date.ts'
+import { isMonthFirst, parseDate } from './parse-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
 
@@ -99,7 +99,8 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
     }
   })
   for (const [at, one] of labelled.entries())
-    if (isOnlyDate(page, one, fields)) labelled[at] = { ...one, isContested: true }
+    if (isOnlyDate(page, one, fields) || isInEitherOrder(page, one))
+      labelled[at] = { ...one, isContested: true }
   const used = new Set(labelled.flatMap(({ rows }) => rows))
   const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
     CONTINUED.has(one.spec.as) ? { ...one, rows: continueRows(page, one, used) } : one,
@@ -124,6 +125,13 @@ const isOnlyDate = (
   isInCell !== true &&
   fields.some(({ field }) => field === 'birth_date') &&
   values.filter(({ text }) => parseDate(text) !== null).length === 1
+
+/** A date whose month may come first, beside one whose month does. */
+const isInEitherOrder = ({ values }: PrintedPage, { spec, rows }: AssignedField): boolean =>
+  spec.as === 'date' &&
+  rows.some(({ text }) => IN_EITHER_ORDER.test(text)) &&
+  values.some(({ text }) => isMonthFirst(text))
+const IN_EITHER_ORDER = /^\s*(?!(\d\d)\s*[/.-]\s*\1)(?:0\d|1[0-2])\s*[/.-]\s*(?:0\d|1[0-2])\s*[/.-]\s*\d{4}/
 
 /** The labels of a field; those in numbered notices only where it has no other. */
 function labelsOf({ labels }: PrintedPage, spec: FieldSpec): readonly PlacedLabel[] {

@@ -3,6 +3,7 @@ import { understandLines } from '../lines/understand-lines.ts'
 import { parseMrz } from '../mrz/parse-mrz.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
+import { assignValues } from './assign-values.ts'
 import { completeByMrz } from './complete-by-mrz.ts'
 
 const MRZ = parseMrz(
@@ -34,6 +35,22 @@ const foundOn = (lines: typeof PAGE) =>
 describe('values of a passport that no label names', () => {
   it('are the date between birth and expiry, and the place between birth and issue, both doubted', () => {
     expect(foundOn(PAGE)).toEqual({ issue_date: ['18.112024', true], birthplace: ['BANDUNG', true] })
+  })
+
+  it('are no birthplace at the label of the nationality, where values stand below their labels', () => {
+    const page = [
+      scannedLine('Date of birth', [70, 400, 200, 424]),
+      scannedLine('20.01.1979', [70, 430, 200, 460]),
+      scannedLine('Nationality', [400, 400, 520, 424]),
+      scannedLine('INDONESIAN', [400, 430, 560, 460]),
+      scannedLine('Date of expiry', [70, 470, 200, 494]),
+      scannedLine('18.11.2034', [70, 500, 200, 530]),
+    ]
+    const understood = understandLines(page)
+    const assigned = assignValues(understood, SIDES.passport)
+    const found = completeByMrz(understood, SIDES.passport, assigned, mrz)
+    expect(found.map(({ spec }) => spec.field)).not.toContain('birthplace')
+    expect(assigned.map(({ direction }) => direction)).toEqual(['below', 'below'])
   })
 
   it('are no birthplace where the page names a registered domicile', () => {

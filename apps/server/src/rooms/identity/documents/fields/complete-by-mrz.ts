@@ -1,10 +1,12 @@
 import { findLabels } from '../labels/find-labels.ts'
+import type { LabelMeaning } from '../labels/label-words.ts'
 import { centreOf, heightOf, type LaidLine, meanConfidenceOf } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { Mrz } from '../mrz/parse-mrz.ts'
 import { isStateCode } from '../mrz/state-codes.ts'
 import type { Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { type Direction, labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
 import { trimValue } from './trim-value.ts'
 
@@ -29,12 +31,36 @@ export function completeByMrz(
   return [
     ...kept,
     ...add(specOf('issue_date'), issueIn(page.values, mrz)),
-    ...add(specOf('birthplace'), hasDomicile(page) ? null : birthplaceIn(page, free, mrz)),
+    ...add(
+      specOf('birthplace'),
+      hasDomicile(page)
+        ? null
+        : birthplaceIn(
+            page,
+            free.filter((value) => !isNamedOtherwise(page, value, kept)),
+            mrz,
+          ),
+    ),
   ]
 }
 
 /** Japan’s passports have a registered domicile, and no birthplace. */
 const hasDomicile = ({ labels }: PrintedPage): boolean => labels.some(({ meaning }) => meaning === 'domicile')
+
+/** Whether a value stands where most values of the page do, at a label that is none of a birthplace: the nationality, the authority. */
+function isNamedOtherwise(page: PrintedPage, value: LaidLine, assigned: readonly AssignedField[]): boolean {
+  const directions = assigned.flatMap(({ direction }) => direction ?? [])
+  const count = (direction: Direction) => directions.filter((one) => one === direction).length
+  const [usual] = directions.toSorted((one, other) => count(other) - count(one))
+  if (usual === undefined) return false
+  return page.labels.some((label) => {
+    const cost = OTHERS.has(label.meaning) ? labelCost(page, label, value, usual) : null
+    return cost !== null && cost < AT_LABEL
+  })
+}
+const OTHERS = new Set<LabelMeaning>(['nationality', 'other'])
+/** In the unit of `labelCost`. */
+const AT_LABEL = 1
 
 /** Whether the value is the birth or the expiry of the machine-readable lines. */
 function isOtherDate({ rows: [row] }: AssignedField, { birthDate, expiryDate }: Mrz): boolean {

@@ -26,7 +26,7 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
     direction,
   } = assigned
   if (first === undefined) return []
-  if (spec.as === 'date' && assigned.isInCell === true) return dateRows(page, first, taken)
+  if (spec.as === 'date') return dateRows(page, first, taken)
   if (!WRAPPED.has(spec.as)) return [first]
   if (isWholePlace(spec.as, first)) return [...provinceBefore(page, first, taken), first]
   const inCell = assigned.isInCell === true ? rowsInCell(page, assigned, first, taken) : [first]
@@ -36,7 +36,11 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, rows[0] ?? first, taken))
   const most = first.isStacked === true || page.cells !== undefined ? MOST_COLUMNS : MOST_ROWS
   for (let last = inCell.at(-1) ?? first; rows.length < most; ) {
-    const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
+    const next = page.values.find(
+      (value) =>
+        !taken.has(value) &&
+        (isNextRow(first, last, value, spec.as) || isUnderLabel(assigned, first, last, value)),
+    )
     if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
     taken.add(next)
@@ -45,6 +49,32 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
   }
   return rows
 }
+
+/** What goes on below an address is a part of one: its units, or the number of a floor. */
+const PART_OF_ADDRESS = /[鄰邻路街段巷弄號号樓楼室]|^[\s之\d-]+$/u
+/** Before the label, in heights, there may be one. */
+const BRACKET = 0.5
+const END_OF_ADDRESS = /[號号樓楼室]\s*$/u
+
+/** A row that begins under the label of an address which stands before the first row, as in running text. */
+const isUnderLabel = (
+  { spec, label, direction }: AssignedField,
+  first: LaidLine,
+  last: LaidLine,
+  value: LaidLine,
+): boolean =>
+  spec.as === 'address' &&
+  label !== null &&
+  direction === 'right' &&
+  first.box.left - label.line.box.right < heightOf(first) &&
+  !END_OF_ADDRESS.test(last.text) &&
+  PART_OF_ADDRESS.test(value.text) &&
+  isNextRow(
+    { ...first, box: { ...first.box, left: label.line.box.left - BRACKET * heightOf(first) } },
+    last,
+    value,
+    spec.as,
+  )
 
 /** A date, with its other row where it is broken over two. */
 function dateRows(page: PrintedPage, first: LaidLine, taken: Set<LaidLine>): LaidLine[] {
@@ -162,6 +192,12 @@ const isWholePlace = (as: AssignedField['spec']['as'], row: LaidLine): boolean =
 const isSameSize = (one: LaidLine, other: LaidLine): boolean =>
   Math.max(heightOf(one), heightOf(other)) < SAME_HEIGHT * Math.min(heightOf(one), heightOf(other))
 
+/** A digit that was found by itself, as in a box of its own, is less high than letters beside it. */
+const isDigitOf = (row: LaidLine, value: LaidLine): boolean =>
+  /^\s*\d{1,2}\s*$/.test(value.text) &&
+  value.box.top > row.box.top - OVERLAP * heightOf(value) &&
+  value.box.bottom < row.box.bottom + OVERLAP * heightOf(value)
+
 /** A letter by itself that ends no address: what was read of a label, or a speck. */
 const LONE = /^\s*(?![號樓室巷弄鄰])\p{Script=Han}\s*$/u
 
@@ -189,32 +225,38 @@ export function isNextRow(
   )
 }
 
-/** Rows begin at the same place; those of an address may have the same middle, or the same end, instead. */
+/**
+ * Rows begin at the same place; those of an address, and of a name whose surname ends with a comma, may have the same middle, or
+ * the same end, instead.
+ */
 const isAligned = (
-  { box: first }: LaidLine,
+  { text, box: first }: LaidLine,
   { box }: LaidLine,
   most: number,
   as: AssignedField['spec']['as'],
 ): boolean =>
   Math.abs(box.left - first.left) < most ||
-  (as === 'address' &&
+  ((as === 'address' || (as === 'latin_name' && /[,，]\s*$/u.test(text))) &&
     (Math.abs(box.left + box.right - first.left - first.right) < most ||
       Math.abs(box.right - first.right) < most))
 
 /**
  * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
- * stand between both rows, and beside them in two languages; it may be one that the first row was found without.
+ * stand between both rows, and beside them in two languages; it may be one that the first row was found without. A label in the
+ * cell of both rows says nothing of the second.
  */
 export const hasOtherLabel = (
   { labels, cells }: PrintedPage,
   { spec, label: own, direction }: Pick<AssignedField, 'spec' | 'label' | 'direction'>,
   value: LaidLine,
   before: LaidLine,
-): boolean =>
-  labels.some(({ line, meaning }) => {
+): boolean => {
+  const isIn = (row: LaidLine, label: LaidLine) =>
+    cells?.labelsIn(row).some(({ line }) => line === label) === true
+  return labels.some(({ line, meaning }) => {
     if (own === null ? spec.labels.includes(meaning) : line === own.line || meaning === own.meaning)
       return false
-    if (cells?.labelsIn(value).some((one) => one.line === line) === true) return true
+    if (isIn(value, line) && !isIn(before, line)) return true
     if (cells?.parts(line, value) === true) return false
     // Under its own label, a row of another column’s label is not that label’s.
     const isFar = direction === 'below' && value.box.left - line.box.right > OTHER_COLUMN * heightOf(value)
@@ -231,6 +273,7 @@ export const hasOtherLabel = (
       Math.abs(line.box.left - value.box.left) < heightOf(value)
     return isBeside || isAbove
   })
+}
 
 function besideOf(
   { values, labels, cells }: PrintedPage,
@@ -242,7 +285,7 @@ function besideOf(
   const next = values.find(
     (value) =>
       !taken.has(value) &&
-      isSameSize(row, value) &&
+      (isSameSize(row, value) || (as === 'address' && isDigitOf(row, value))) &&
       (as !== 'latin_name' || valueFits(value, as) > 0) &&
       Math.abs(centreOf(value) - centreOf(row)) < height / 2 &&
       value.box.left >= row.box.right - OVERLAP * height &&

@@ -125,9 +125,9 @@ function belowChineseName(page: PrintedPage, spec: FieldSpec, values: readonly L
   return below[0] ?? null
 }
 
-/** Surname and given names in capitals, with a comma between them: no other value has one. */
+/** Surname and given names in capitals, with a comma between them, or before the next row: no other value has one. */
 const hasComma = ({ text }: LaidLine): boolean => WITH_COMMA.test(text)
-const WITH_COMMA = /^\p{Lu}[\p{Lu}i'’ -]+[,，]\s*\p{Lu}[\p{Lu}i'’ -]*$/u
+const WITH_COMMA = /^\p{Lu}[\p{Lu}i'’ -]+[,，]\s*(?:\p{Lu}[\p{Lu}i'’ -]*)?$/u
 
 function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   const named = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))

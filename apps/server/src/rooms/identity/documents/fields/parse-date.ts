@@ -12,6 +12,7 @@ export function parseDate(text: string): string | null {
     parseUnpaddedDate,
     parseShortRocDate,
     parseDayFirstDate,
+    parseMonthFirstDate,
     parseSpelledDate,
     parseSpacedDate,
   ]
@@ -109,6 +110,20 @@ function parseDayFirstDate(text: string): string | null {
   if (found === null) return null
   const [, day, month, same, year] = found
   return formatCalendarDate(Number(year), Number(month ?? same), Number(day))
+}
+
+/** No month is so large: the month comes first, as in the United States. */
+const MONTH_FIRST = /(?<!\d)(\d{2})([/.-])(1[3-9]|2\d|3[01])\2((?:19|20)\d{2})(?!\d)/
+
+/** Whether a date is written as 01/30/2001. */
+export const isMonthFirst = (text: string): boolean => parseMonthFirstDate(text) !== null
+
+/** Parses 05/31/2024. */
+function parseMonthFirstDate(text: string): string | null {
+  const found = MONTH_FIRST.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, month, , day, year] = found.map(Number)
+  return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
 }
 
 /** Parses 31 05 2024, which is eight digits where the spaces were not read. */

@@ -78,8 +78,8 @@ export function parseNumberWithoutLetter(text: string): string | null {
 
 /** `No.` printed before a serial; serials themselves do without O. */
 const PRINTED_NO = /^\s*N[Oo0º°]\W*(?=(\W*\d){6})/u
-/** What is left of a Chinese label before its colon and a whole serial. */
-const LABEL_END = /^\s*\p{Script=Han}{1,3}\s*:\s*(?=[A-Z\d]{8,12}\s*$)/u
+/** What is left of a Chinese label before its colon and a whole serial, or its last letter alone. */
+const LABEL_END = /^\s*(?:\p{Script=Han}{1,3}\s*:|[號号碼码])\s*(?=[A-Z\d]{8,12}\s*$)/u
 /** A misread label before a serial of ten characters on its line; a telephone’s ten digits begin with a single 0. */
 const MISREAD_LABEL = /^\s*\p{Script=Han}[^\d]{1,16}?(?=(?!0[1-9])(?:\d{10}|[A-Z]\d{9}|[A-Z]{2}\d{8})\s*$)/u
 /** A serial without the `No.` or the label, or its end, before it. */

@@ -11,6 +11,10 @@ describe('accents', () => {
     ['GUNES, ISIL', 'GÜNEŞ IŞIL', 'GÜNEŞ, IŞIL'],
     ['NGHE AN', 'Nghệ An', 'Nghệ An'],
     ['STRASSE', 'STRAßE', 'STRAßE'],
+    ['OESTERGAARD, AAGE', 'ØSTERGÅRDÅGE', 'ØSTERGÅRD, ÅGE'],
+    ['THORSDOTTIR, AESA', 'ÞÓRSDÓTTIRÆSA', 'ÞÓRSDÓTTIR, ÆSA'],
+    ['PORSDOTTIR, ESA', 'ÞÓRSDÓTTIRÆSA', 'ÞÓRSDÓTTIR, ÆSA'],
+    ['BRAKKE, SJUR', 'BRÆKKESJUR', 'BRÆKKE, SJUR'],
     ['LINDO, ANA', 'ÑINDOANA', 'LINDO, ANA'],
   ])('of %s, read as %s', (value, read, restored) => {
     expect(restoreAccents(value, [reading(read), reading(read)])).toBe(restored)

@@ -1,19 +1,22 @@
 import type { AccentedLetter } from './read-accented.ts'
 
-/** How machine-readable lines write letters that are more than a base letter with a mark (ICAO 9303-3, 6). */
+/**
+ * How machine-readable lines write letters that are more than a base letter with a mark (ICAO 9303-3, 6), and what a reader that
+ * does not know them makes of them.
+ */
 const TRANSLITERATIONS: Readonly<Record<string, readonly string[]>> = {
   Ä: ['A', 'AE'],
   Ö: ['O', 'OE'],
   Ü: ['U', 'UE'],
   Å: ['A', 'AA'],
   Ø: ['O', 'OE'],
-  Æ: ['AE'],
+  Æ: ['AE', 'E', 'A'],
   Œ: ['OE'],
   ß: ['SS'],
   ẞ: ['SS'],
   Đ: ['D'],
   Ð: ['D'],
-  Þ: ['TH'],
+  Þ: ['TH', 'P', 'B'],
   Ł: ['L'],
   ı: ['I'],
 }

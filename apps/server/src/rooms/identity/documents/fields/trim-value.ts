@@ -36,6 +36,7 @@ const DIGITS_BEFORE_WORDS = /^[\d\s]+([/.-])[\d\s]+\1[\d\s]+(?=\p{Script=Han})/u
 const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])/u
 
 function trimToDate(whole: LaidLine, level: Level): LaidLine {
+  if (whole.isComposed === true) return whole
   const label = LABEL_BEFORE_DATE.exec(whole.letters.map(({ text }) => text || ' ').join(''))
   const line = label === null ? whole : partOfLine(whole, label[0].length, whole.letters.length, level)
   const found = DIGITS_BEFORE_WORDS.exec(line.letters.map(({ text }) => text || ' ').join(''))

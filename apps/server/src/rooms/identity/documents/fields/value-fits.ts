@@ -38,7 +38,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'gender':
       return parseGender(text) === null ? 0 : 2
     case 'chinese_name':
-      if (PART_OF_LABEL.test(text) || END_OF_LABEL.test(text)) return 0
+      if (PART_OF_LABEL.test(text) || END_OF_LABEL.test(text) || SENTENCE.test(text)) return 0
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.
@@ -62,8 +62,10 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
   }
 }
 
-/** Printed in place of a value. */
-const NO_VALUE = /^[\s(（]*(?:免填|未登[記记錄录載载]|不適用|不适用)[\s)）]*$/u
+/** Printed in place of a value; a dash is read as 一. */
+const NO_VALUE = /^[\s(（]*(?:免填|未登[記记錄录載载]|不適用|不适用|[一—–－-]{1,3})[\s)）]*$/u
+/** A sentence of a notice; a dot of a name may be read as one such sign. */
+const SENTENCE = /[，。、；].*[，。、；]/u
 
 export const traditional = (text: string): string =>
   [...text]

@@ -8,6 +8,8 @@ const STROKE = /[/／]/u
 const NUMBERING = /^\s*\d{1,2}\s*[.,)]/
 /** Behind a stroke values are capitals, digits and Chinese. */
 const WORDS = /^\D*\p{Ll}{2}\D*$/u
+/** A value behind those words: `Surname/Nom MARTIN`. */
+const CAPITALS = /(?<=\p{Ll}{2}\s*)\p{Lu}[\p{Lu}\s,.'’-]{2,}$/u
 /** Words right before a label that are misread words of it, as values have no small letters: `Residenal Address`. */
 const SMALL_WORDS = /[\p{Script=Latin}' ]*\p{Ll}{2}[\p{Script=Latin}' ]*$/u
 const NOTHING = /^[\s.:：,，/／|]*$/u
@@ -28,14 +30,15 @@ export function findBilingualLabels(letters: readonly ScannedLetter[]): LabelSpa
     const unnumbered = textIn(before, span.from).replace(NUMBERING, '')
     const words = SMALL_WORDS.exec(textIn(before, span.from))?.[0] ?? ''
     const isAfterWords = STROKE.test(texts[previous] ?? '') && !/\d/.test(unnumbered)
-    const isBeforeWords = STROKE.test(texts[next] ?? '') && WORDS.test(textIn(next + 1, after))
+    const behind = textIn(next + 1, after)
+    const isBeforeWords = STROKE.test(texts[next] ?? '') && WORDS.test(behind)
     return {
       ...span,
       from:
         isAfterWords || unnumbered.trim() === '' || isLeftOf(unnumbered.trim(), span.meaning)
           ? before
           : span.from - words.length,
-      to: isBeforeWords ? after : span.to,
+      to: isBeforeWords ? after - (CAPITALS.exec(behind)?.[0].length ?? 0) : span.to,
     }
   })
   return joinRepeated(widened, textIn)

@@ -88,3 +88,19 @@ it('digits in boxes of their own are one number', () => {
   ]
   expect(valuesIn('id_reverse', lines, [...GRID, ...boxes])).toMatchObject({ card_number: ['1594027386'] })
 })
+
+it('the second row of a name is its own where another label stands in the cell of both', () => {
+  const lines = [
+    scannedLine('姓名', [240, 106, 296, 124]),
+    scannedLine('國籍', [150, 106, 200, 124]),
+    scannedLine('SAHIN,', [56, 130, 160, 160]),
+    scannedLine('OMER CAGRI', [56, 166, 240, 196]),
+    scannedLine('出生日期', [306, 106, 390, 124]),
+    scannedLine('1979.02.26', [350, 160, 540, 190]),
+    scannedLine('核發日期', [556, 106, 640, 124]),
+    scannedLine('2018.09.03', [600, 160, 790, 190]),
+    scannedLine('居留期限', [56, 206, 140, 224]),
+    scannedLine('2021.09.03', [100, 260, 290, 290]),
+  ]
+  expect(valuesIn('resident_front', lines, GRID)).toMatchObject({ name: ['SAHIN,', 'OMER CAGRI'] })
+})

@@ -16,6 +16,8 @@ export interface LaidLine {
   readonly box: TextBox
   /** Upright letters that stand one below another: the line runs down, and its top is at their right. */
   readonly isStacked?: true
+  /** Its text is put together from parts that stand apart: only the scan’s reading of each says it. */
+  readonly isComposed?: true
 }
 
 export const heightOf = ({ box }: Pick<LaidLine, 'box'>): number => box.bottom - box.top

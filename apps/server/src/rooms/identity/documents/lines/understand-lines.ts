@@ -5,6 +5,7 @@ import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { labelsWithinWords } from '../labels/labels-within-words.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
+import { joinDateParts } from './join-date-parts.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
 import {
@@ -92,10 +93,12 @@ const layLabel = (label: PlacedLabel, level: Level): PlacedLabel => ({
 /** Tells labels from values in lines that run one way. */
 function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?: number): PrintedPage {
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
+  const { dates, rest: others } = joinDateParts(lines, level)
   const labels: PlacedLabel[] = []
-  const values: LaidLine[] = []
+  const values: LaidLine[] = [...dates]
   const blanks: LaidLine[] = []
-  for (const line of joinAll(lines, level, widestGap)) {
+  const parted = joinAll(others, level, widestGap).flatMap((line) => splitAtBars(line, level))
+  for (const line of parted) {
     if (meanConfidenceOf(line.letters) < LEGIBLE && wholeLabelOf(line.text) === null) {
       blanks.push(line)
       continue
@@ -117,6 +120,21 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
   }
   const written = values.filter(({ text }) => WRITTEN.test(text))
   return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
+}
+
+/** A line cut at its upright strokes, where a label stands behind them: 父王大明│母李美. */
+function splitAtBars(line: LaidLine, level: Level): LaidLine[] {
+  const cuts = line.letters.flatMap(({ text }, at) => {
+    const behind = line.letters.slice(at + 1).filter((letter) => letter.text.trim() !== '')
+    const next = behind.findIndex((letter) => BAR.test(letter.text))
+    const part = next === -1 ? behind : behind.slice(0, next)
+    const isLabelled =
+      BAR.test(text) && at > 0 && findLabels(part.map((letter) => letter.text))[0]?.from === 0
+    return isLabelled ? [at] : []
+  })
+  if (cuts.length === 0) return [line]
+  const starts = [0, ...cuts.map((at) => at + 1)]
+  return starts.map((from, at) => partOfLine(line, from, cuts[at] ?? line.letters.length, level))
 }
 
 /** Words that end in a stroke: the label goes on in another language, in the row below. */
@@ -193,8 +211,10 @@ function nearLabels(scanned: readonly ScannedLine[], isAlone: boolean): readonly
 
 const FEW_LABELS = 2
 
-/** Between a label and its value. */
-const SEPARATOR = /^[\s.:：/／]$/u
+/** Between a label and its value, or behind a label in brackets. */
+const SEPARATOR = /^[\s.:：/／|｜│\u4e28\]］】〕」]$/u
+/** Between two values with their labels in one line. */
+const BAR = /^[|｜│\u4e28]$/u
 
 /** Anything but punctuation. */
 const WRITTEN = /[\p{L}\p{N}<]/u

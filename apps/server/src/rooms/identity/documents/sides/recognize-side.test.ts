@@ -53,3 +53,26 @@ it('knows no side by other print', () => {
   expect(recognizeSide(understandLines([news, SERIAL]), 'id_reverse').name).toBeNull()
   expect(recognizeSide(understandLines([ADDRESS, SERIAL]), 'id_front').name).toBeNull()
 })
+
+it('knows a resident’s reverse by its words beside the three machine-readable lines of a card', () => {
+  const words = [
+    scannedLine('地址Address', [141, 145, 262, 173]),
+    scannedLine('高雄市楠梓區惠民里19鄰後昌路1020號', [143, 185, 782, 225]),
+    scannedLine('證件序號Document No', [138, 304, 348, 333]),
+  ]
+  const zone = (rows: readonly string[]) =>
+    rows.map((text, at) => scannedLine(text, [137, 540 + 70 * at, 1079, 582 + 70 * at]))
+  const card = zone([
+    'I<TWN309741582<65<E850274611<<',
+    '8106300M2602132PHL<<<<<<<<<<<0',
+    'DELA<CRUZ<MAGBANUA<<JOSE<MARI<',
+  ])
+  expect(recognizeSide(understandLines([...words, ...card]), 'resident_reverse').name).toBe(
+    'resident_reverse',
+  )
+  const passport = zone([
+    'P<PHLDELA<CRUZ<MAGBANUA<<JOSE<MARI<<<<<<<<<<',
+    'P1234567A8PHL8106300M2602132<<<<<<<<<<<<<<08',
+  ])
+  expect(recognizeSide(understandLines([...words, ...passport]), 'resident_reverse').name).toBe('passport')
+})

@@ -103,7 +103,25 @@ function isAddress(scanned: string): boolean {
 }
 
 const machineScore = ({ format }: Side, lines: PrintedPage['lines']): number =>
-  format === 'passport' && lines.some(({ text }) => MRZ_PRINT.test(text)) ? MRZ_SCORE : 0
+  format === 'passport' && lines.some(({ text }) => MRZ_PRINT.test(text)) && !hasCardZone(lines)
+    ? MRZ_SCORE
+    : 0
+
+/** Three lines of 30 characters are a card’s (ICAO 9303-5), two of 44 a passport’s (9303-4); a reader may lose or add a few. */
+const CARD_ROWS = 3
+const [SHORTEST_ROW, LONGEST_ROW] = [24, 36]
+const ZONE_ROW = /^(?=.*[<«])[A-Z0-9<«]+$/
+const PASSPORT_ROW = /^P[A-Z<][A-Z]{3}/
+
+function hasCardZone(lines: PrintedPage['lines']): boolean {
+  const rows = lines.map(({ text }) => text.replace(/\s/g, '')).filter((text) => ZONE_ROW.test(text))
+  const whole = rows.filter(({ length }) => length >= SHORTEST_ROW)
+  return (
+    whole.length === CARD_ROWS &&
+    whole.every(({ length }) => length <= LONGEST_ROW) &&
+    !rows.some((text) => PASSPORT_ROW.test(text))
+  )
+}
 
 /** Whether a value is a number of this document: those of citizens and of residents differ in their second character. */
 function hasOwnNumber({ document, fields }: Side, values: PrintedPage['values']): boolean {
