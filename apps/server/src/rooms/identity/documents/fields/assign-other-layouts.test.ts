@@ -244,6 +244,17 @@ it('a number beside a label that is no field’s is no serial', () => {
   })
 })
 
+it('a hotline is no serial beside one that has its label behind it', () => {
+  const lines = [
+    scannedLine('屏東縣霧臺鄉好茶村3鄰古茶柏安街45巷2號(住址)', [140, 370, 740, 410]),
+    scannedLine('8812049673', [346, 490, 636, 530]),
+    scannedLine('(卡號)', [650, 515, 738, 545]),
+    scannedLine('掃描條碼可查驗本卡真偽', [342, 548, 562, 582]),
+    scannedLine('0800-000-000', [337, 606, 455, 628]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ card_number: ['8812049673'] })
+})
+
 it('ink that the scan cannot read is no name before another one', () => {
   const lines = [
     scannedLine('父', [220, 321, 270, 367]),

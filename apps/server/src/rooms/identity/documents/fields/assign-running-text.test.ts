@@ -30,6 +30,25 @@ it('an address goes on under its label in brackets, which stands before its firs
   })
 })
 
+it('a value is not the bracket of the label behind it, and who is not married has no spouse', () => {
+  const lines = [
+    scannedLine('拉巴敖．巴達蓋（父）', [160, 130, 500, 180]),
+    scannedLine('柯淑貞（母）', [610, 160, 800, 205]),
+    scannedLine('屏東縣（出生地）', [155, 215, 395, 260]),
+    scannedLine('未婚（婚姻）', [608, 250, 775, 285]),
+    scannedLine('好茶村3鄰古茶柏安街45巷2號（住址）', [140, 350, 740, 410]),
+    scannedLine('8812049673（卡號）', [346, 490, 738, 545]),
+    scannedLine('0800-000-000', [337, 606, 455, 628]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['拉巴敖．巴達蓋'],
+    mother: ['柯淑貞'],
+    birthplace: ['屏東縣'],
+    address: ['好茶村3鄰古茶柏安街45巷2號'],
+    card_number: ['8812049673'],
+  })
+})
+
 it('no notice goes on under the label of an address that has ended', () => {
   const lines = [
     scannedLine('住址基隆市暖暖區和興里11鄰自由路二段105號', [106, 307, 1052, 364]),

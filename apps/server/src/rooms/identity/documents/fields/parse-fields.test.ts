@@ -4,6 +4,7 @@ import { MIN_SURE_CONFIDENCE } from '../min-sure-confidence.ts'
 import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
 import { hasSingleOne, isUnpadded, parseDate, parseRocDate, parseSlashedDate } from './parse-date.ts'
 import {
+  isTelephone,
   lettersSimilarToDigit,
   parseLetteredSerial,
   parseNumberWithoutLetter,
@@ -17,6 +18,20 @@ import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
 import { preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
 import { voteRocDate } from './read-roc-date.ts'
+
+it('a telephone’s number has its form', () => {
+  for (const text of [
+    '0800-000-000',
+    '0800 024 111',
+    '0800024111',
+    '(02)2388-9393',
+    '02-2388-9393',
+    '037-356-640',
+  ])
+    expect(isTelephone(text), text).toBe(true)
+  for (const text of ['0061240957', '0107285346', '8812049673', '0000-123-456', '00-6124-0957', 'A123456789'])
+    expect(isTelephone(text), text).toBe(false)
+})
 
 it('digits that the scan, the last reading, has and the other engine lost are restored in doubt', () => {
   const voice = (text: string) => ({ letters: [...text], confidence: 0.9 })
@@ -289,6 +304,8 @@ describe('names and places', () => {
     ['臺北市內湖區民權東路71弄19號三樓之十', '臺北市內湖區民權東路71弄19號三樓之十'],
     ['臺北市內湖區民權東路71弄19號B1樓', '臺北市內湖區民權東路71弄19號B1樓'],
     ['臺北市內湖區民權東路', '臺北市內湖區民權東路'],
+    ['屏東縣霧臺鄉好茶村3鄰古茶柏安街45巷2號（', '屏東縣霧臺鄉好茶村3鄰古茶柏安街45巷2號'],
+    ['屏東縣霧臺鄉好茶村3鄰古茶柏安街45巷2號(-', '屏東縣霧臺鄉好茶村3鄰古茶柏安街45巷2號'],
   ])('end where an address does: %s', (read, address) => expect(withoutRemark(read)).toBe(address))
 
   it.each([

@@ -86,6 +86,11 @@ const MISREAD_LABEL = /^\s*\p{Script=Han}[^\d]{1,16}?(?=(?!0[1-9])(?:\d{10}|[A-Z
 export const withoutPrintedNo = (text: string): string =>
   text.normalize('NFKC').replace(PRINTED_NO, '').replace(LABEL_END, '').replace(MISREAD_LABEL, '')
 
+/** In groups, or of the free numbers (0800, 0809): the area begins with a single 0. */
+const TELEPHONE = /^\W*0(?:[1-9]\d{0,2}\W{1,2}\d{3,4}[\s-]?\d{3,4}|80[09]\d{6})\W*$/u
+/** Whether a number has the form of a telephone’s in Taiwan, as of a hotline in a notice. */
+export const isTelephone = (text: string): boolean => TELEPHONE.test(text.normalize('NFKC'))
+
 /** Parses a serial number, without a `No.` before it. */
 export function parseSerial(text: string): string | null {
   const written = wordOf(withoutPrintedNo(text))

@@ -149,8 +149,12 @@ export async function readBirthplace(
 /** Another print behind a whole address: no part of one follows a house number’s floor or room without a digit. */
 const REMARK = /(?<=[號樓室]|之[\d一二三四五六七八九十]{1,2})(?!之)[^\d一二三四五六七八九十（(]{2,}$/u
 
+/** A bracket that stays open, as of a label behind the address that was not read as one. */
+const OPEN_BRACKET = /[（(][^\d）)]*$/u
+
 /** An address without the words of another print that were taken for its end. */
-export const withoutRemark = (address: string): string => address.replace(REMARK, '')
+export const withoutRemark = (address: string): string =>
+  address.replace(REMARK, '').replace(OPEN_BRACKET, '')
 
 /** Reads an address: it is certain only where it has the form of one to its end, else it may lack a row, or have another print’s words. */
 export async function readAddress(

@@ -3,6 +3,7 @@ import type { FieldReading } from '../document-reading.ts'
 import { type RegionReader, readFirstLetter } from '../regions/read-region.ts'
 import {
   isAmbiguousHead,
+  isTelephone,
   lettersSimilarToDigit,
   parseLetteredSerial,
   parseNumberWithoutLetter,
@@ -74,7 +75,9 @@ export function prependLetter(letters: readonly string[], body: FieldReading): F
 /** Reads a serial number character by character: it has no check digit. */
 export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const voted = voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial))
-  return preferClearScan(confirmByScan(voted, strip, parseSerial), scannedText(strip), parseSerial)
+  const scan = scannedText(strip)
+  const read = preferClearScan(confirmByScan(voted, strip, parseSerial), scan, parseSerial)
+  return read !== null && isTelephone(scan.text) ? doubtRepaired(read) : read
 }
 
 /**

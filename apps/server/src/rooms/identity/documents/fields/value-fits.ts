@@ -8,6 +8,7 @@ import { isCounty } from './correct-place-name.ts'
 import { parseDate } from './parse-date.ts'
 import { parseGender } from './parse-gender.ts'
 import {
+  isTelephone,
   lettersSimilarToDigit,
   numberWithin,
   parseNumberWithoutLetter,
@@ -55,7 +56,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       if (nationalityIn(text) !== null) return 0
       return latin(text) >= 2 && digits(text) === 0 && !text.includes('<') ? 1 : 0
     case 'latin':
-      return latin(text) >= 2 && digits(text) === 0 && han(text) === 0 && !text.includes('<') ? 1 : 0
+      return latin(text) >= 2 && digits(text) === 0 && han(text) === 0 && !NO_PLACE.test(text) ? 1 : 0
     case 'serial':
     case 'lettered_serial':
       return serialFits(text)
@@ -63,7 +64,10 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
 }
 
 /** Printed in place of a value; a dash is read as 一. */
-const NO_VALUE = /^[\s(（]*(?:免填|未登[記记錄录載载]|不適用|不适用|[一—–－-]{1,3})[\s)）]*$/u
+const NO_VALUE =
+  /^[\s(（]*(?:免填|未登[記记錄录載载]|不適用|不适用|未婚|已婚|離婚|离婚|喪偶|丧偶|[一—–－-]{1,3})[\s)）]*(?:[(（]婚姻[)）]?)?$/u
+/** The sex, and machine-readable lines. */
+const NO_PLACE = /<|^\W*(?:FE)?MALE\b/iu
 /** A sentence of a notice; a dot of a name may be read as one such sign. */
 const SENTENCE = /[，。、；].*[，。、；]/u
 
@@ -92,9 +96,10 @@ function numberFits(text: string, hasSecondLetter: boolean): Fit {
   return lettersSimilarToDigit(text).some((letter) => hasValidIdCheckDigit(letter + body)) ? 2 : 1
 }
 
-/** Six to fourteen capitals and digits, most of them digits; or some, as in passport numbers. */
+/** Six to fourteen capitals and digits, most of them digits; or some, as in passport numbers. A telephone’s are one only where a label says so. */
 function serialFits(text: string): Fit {
   const written = withoutPrintedNo(text).replace(/[\s.:：-]/g, '')
   if (!/^[A-Z0-9]{6,14}$/.test(written)) return 0
+  if (isTelephone(text)) return 1
   return digits(written) >= 5 ? 2 : digits(written) >= 2 ? 1 : 0
 }

@@ -55,8 +55,8 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
       if (length === 0 || taken.slice(from, from + length).includes(true)) continue
       if (!isWholeWord(spoken, from, from + length, label)) continue
       const isSingle = label.letters.length === 1
-      if (isSingle && !isAlone(folded, from) && !(from === 0 && isBeforeDot) && !isBehindName(spoken, from))
-        continue
+      const isNamed = isBehindName(spoken, from) || isBracketed(letters, spoken[from]?.index)
+      if (isSingle && !isAlone(folded, from) && !(from === 0 && isBeforeDot) && !isNamed) continue
       taken.fill(true, from, from + length)
       const [first, last] = [spoken[from], spoken[from + length - 1]]
       if (first === undefined || last === undefined) continue
@@ -136,6 +136,12 @@ function isBehindName(
   )
 }
 const RELATIVE = new Set(['父', '母'])
+
+/** A relative’s label of one letter in brackets, whatever stands before it: 拉巴敖．巴達蓋（父）. */
+const isBracketed = (letters: readonly string[], at = 0): boolean =>
+  RELATIVE.has(letters[at] ?? '') &&
+  '(（'.includes(letters[at - 1] ?? '_') &&
+  ')）'.includes(letters[at + 1] ?? '')
 const HAN = /^\p{Script=Han}$/u
 const FEWEST_NAMED = 2
 

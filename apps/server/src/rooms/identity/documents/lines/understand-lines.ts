@@ -107,7 +107,8 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
     const spans = labelsIn(line)
     const among = labelsWithinWords(line, spans)
     for (const span of spans) {
-      if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
+      const end = beforeBracket(line, from, span.from)
+      if (end > from) values.push(...splitWide(partOfLine(line, from, end, level), level))
       const rest = span.to === line.letters.length ? unreadRest(line, level) : null
       if (rest !== null) blanks.push(rest.unread)
       const named = partOfLine(rest?.read ?? line, span.from, span.to, level)
@@ -121,6 +122,13 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
   const written = values.filter(({ text }) => WRITTEN.test(text))
   return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
 }
+
+/** Where a value ends whose label stands behind it in brackets: 王大明（父）. */
+function beforeBracket({ letters }: LaidLine, from: number, to: number): number {
+  const last = letters.slice(from, to).findLastIndex(({ text }) => !OPENING.test(text))
+  return from + last + 1
+}
+const OPENING = /^[\s(（[［【〔]*$/u
 
 /** A line cut at its upright strokes, where a label stands behind them: 父王大明│母李美. */
 function splitAtBars(line: LaidLine, level: Level): LaidLine[] {
