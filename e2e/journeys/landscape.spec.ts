@@ -100,13 +100,14 @@ test('a game without an exit button gets ours beside it, never over it', async (
   }
 })
 
-/** Phones on their side with the frame of a browser, the smallest one, and a small one with that frame. */
+/** Phones on their side with the frame of a browser, the smallest one, a small one with that frame, and the usual one. */
 const SMALL = [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
   { width: 932, height: 430 },
   { width: 320, height: 568 },
   { width: 375, height: 553 },
+  { width: 390, height: 844 },
 ]
 /** Screens on which all of a game need not be in view with enlarged text. */
 const ENLARGED = [
@@ -114,8 +115,13 @@ const ENLARGED = [
   { width: 320, height: 568 },
   { width: 844, height: 390 },
 ]
-/** What a browser or a system enlarges text to (WCAG 1.4.4). */
-const SCALES = [{ scale: '200%', sizes: ENLARGED }]
+const DESKTOP = { width: 1280, height: 800 }
+/** The app's own largest text, and what a browser or a system enlarges it to (WCAG 1.4.4). */
+const SCALES = [
+  { scale: '125%', sizes: ENLARGED },
+  { scale: '150%', sizes: [...ENLARGED, DESKTOP] },
+  { scale: '200%', sizes: ENLARGED },
+]
 /** The screens and texts with which chips are laid. */
 const WITH_CHIPS = [
   { scale: '100%', size: { width: 390, height: 844 } },
@@ -208,7 +214,7 @@ const LAY_CHIPS = `[...document.querySelectorAll('[data-spot]:enabled')]
   .filter((spot) => spot.querySelector('[class*="_placed_"], [data-pending="true"]') === null)
   .forEach((spot) => [1, 2, 3, 4].forEach(() => spot.click()))`
 
-for (const id of ['baccarat'])
+for (const id of ['sic-bo', 'baccarat'])
   test(`@each chips: those on the spots of ${id} cover neither names nor prices, and of a die less than half`, async ({
     page,
     language,
