@@ -7,7 +7,8 @@ import { plinkoText } from '../../apps/arcade/games/plinko/text.ts'
 import { rouletteText } from '../../apps/arcade/games/roulette/text.ts'
 import { sicBoText } from '../../apps/arcade/games/sic-bo/text.ts'
 import { autoplayText } from '../../apps/arcade/web/shared/autoplay/autoplay-text.ts'
-import { gameFrame } from '../fixtures/game.ts'
+import { findCutLabels } from '../fixtures/find-cut-labels.ts'
+import { gameFrame, playedFrame } from '../fixtures/game.ts'
 import { expectAccessible } from '../fixtures/game-journey.ts'
 import { ENGLISH } from '../fixtures/languages.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -33,14 +34,23 @@ const press = (game: FrameLocator, words: string) =>
   game.getByRole('main').getByRole('button', { name: words }).first().click()
 
 for (const [id, sheets] of Object.entries(SHEETS))
-  test(`${id}: every sheet can be opened and is accessible`, async ({ page, language }) => {
+  test(`${id}: every sheet can be opened, is accessible, and has room for enlarged text`, async ({
+    page,
+    language,
+  }) => {
     await open(page, `/startGame?gid=${id}&trial=1`)
     const game = await gameFrame(page, language)
     const sheet = game.locator('dialog[open]')
+    const frame = playedFrame(page)
     for (const presses of sheets) {
       for (const words of presses) await press(game, words)
       await expect(sheet).toBeVisible()
       await expectAccessible(page, { include: ['dialog[open]'] })
+      for (const scale of ['150%', '200%']) {
+        await frame.evaluate(`document.documentElement.style.fontSize = '${scale}'`)
+        expect.soft(await findCutLabels(frame, 'dialog[open]'), `${presses}, ${scale}`).toEqual([])
+      }
+      await frame.evaluate("document.documentElement.style.fontSize = ''")
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
     }

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import * as games from '../../apps/arcade/games/index.ts'
+import { findCoveredPrints } from '../fixtures/find-covered-prints.ts'
 import { findCutLabels } from '../fixtures/find-cut-labels.ts'
 import { findLayoutFaults } from '../fixtures/find-layout-faults.ts'
 import { gameFrame, playedFrame } from '../fixtures/game.ts'
@@ -99,19 +100,34 @@ test('a game without an exit button gets ours beside it, never over it', async (
   }
 })
 
-/** Phones on their side with the frame of a browser, the smallest one, and a small one with that frame. */
+/** Phones on their side with the frame of a browser, the smallest one, a small one with that frame, and the usual one. */
 const SMALL = [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
   { width: 932, height: 430 },
   { width: 320, height: 568 },
   { width: 375, height: 553 },
+  { width: 390, height: 844 },
 ]
-/** Phones on which all of a game need not be in view with twice the text size. */
+/** Screens on which all of a game need not be in view with enlarged text. */
 const ENLARGED = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
+]
+const DESKTOP = { width: 1280, height: 800 }
+/** The app's own largest text, and what a browser or a system enlarges it to (WCAG 1.4.4). */
+const SCALES = [
+  { scale: '125%', sizes: ENLARGED },
+  { scale: '150%', sizes: [...ENLARGED, DESKTOP] },
+  { scale: '200%', sizes: ENLARGED },
+]
+/** The screens and texts with which chips are laid. */
+const WITH_CHIPS = [
+  { scale: '100%', size: { width: 390, height: 844 } },
+  { scale: '100%', size: { width: 320, height: 568 } },
+  { scale: '100%', size: { width: 844, height: 390 } },
+  { scale: '125%', size: { width: 390, height: 844 } },
 ]
 /** The spots of the games that have any. */
 const SPOTS: Readonly<Record<string, number>> = { 'sic-bo': 52, baccarat: 10, roulette: 40 }
@@ -148,8 +164,16 @@ async function findFaults(frame: Frame): Promise<readonly string[]> {
   return [...found.flat(), ...(sideways > 0 ? [`${sideways} px scroll sideways`] : [])]
 }
 
+/** What does not fit with enlarged text, where a game is scrolled. */
+const findEnlargedFaults = async (frame: Frame): Promise<readonly string[]> => [
+  ...(await findFaults(frame)),
+  ...(await findCutLabels(frame)),
+  ...(await frame.evaluate<readonly string[]>(FIND_CUT_FIGURES)),
+  ...(await frame.evaluate<readonly string[]>(FIND_OFF_SCREEN)),
+]
+
 for (const { id } of Object.values(games))
-  test(`@each small screens: ${id} has room for its spots, prices and texts, also of twice their size, and what plays it is in view`, async ({
+  test(`@each small screens: ${id} has room for its spots, prices and texts, also enlarged up to twice, and what plays it is in view`, async ({
     page,
     language,
   }) => {
@@ -172,22 +196,76 @@ for (const { id } of Object.values(games))
       const spots = game.locator('[data-spot]')
       if (spotCount > 0) await expect.soft(spots.last(), message).toBeInViewport({ ratio: 1 })
     }
-    await frame.evaluate("document.documentElement.style.fontSize = '200%'")
-    for (const size of ENLARGED) {
-      await page.setViewportSize(size)
-      await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
-      const message = `${size.width} × ${size.height}, twice the text size`
-      const findAll = async () => [
-        ...(await findFaults(frame)),
-        ...(await findCutLabels(frame)),
-        ...(await frame.evaluate<readonly string[]>(FIND_CUT_FIGURES)),
-        ...(await frame.evaluate<readonly string[]>(FIND_OFF_SCREEN)),
-      ]
-      await expect.soft.poll(findAll, { message, timeout: 15_000 }).toEqual([])
-      await play.scrollIntoViewIfNeeded()
-      await expect.soft(play, message).toBeInViewport({ ratio: 0.99 })
+    for (const { scale, sizes } of SCALES) {
+      await frame.evaluate(`document.documentElement.style.fontSize = '${scale}'`)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
+        const message = `${size.width} × ${size.height}, text of ${scale}`
+        await expect.soft.poll(() => findEnlargedFaults(frame), { message, timeout: 15_000 }).toEqual([])
+        await play.scrollIntoViewIfNeeded()
+        await expect.soft(play, message).toBeInViewport({ ratio: 0.99 })
+      }
     }
   })
+
+/** Runs in a game: lays a pile of chips on every spot that takes them and has none of the player's that are not sent yet. */
+const LAY_CHIPS = `[...document.querySelectorAll('[data-spot]:enabled')]
+  .filter((spot) => spot.querySelector('[class*="_placed_"], [data-pending="true"]') === null)
+  .forEach((spot) => [1, 2, 3, 4].forEach(() => spot.click()))`
+
+for (const id of ['sic-bo', 'baccarat'])
+  test(`@each chips: those on the spots of ${id} cover neither names nor prices, and of a die less than half`, async ({
+    page,
+    language,
+  }) => {
+    await open(page, `/startGame?gid=${id}&trial=1`)
+    await gameFrame(page, language)
+    const frame = playedFrame(page)
+    for (const isConfirmed of id === 'baccarat' ? [false, true] : [false])
+      for (const { scale, size } of WITH_CHIPS) {
+        await frame.evaluate(`document.documentElement.style.fontSize = '${scale}'`)
+        await page.setViewportSize(size)
+        await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
+        const layAndFind = async () => {
+          await frame.evaluate(LAY_CHIPS)
+          if (isConfirmed) await frame.evaluate(`document.querySelector('[data-play="2"]:enabled')?.click()`)
+          if (isConfirmed) await frame.evaluate(LAY_CHIPS)
+          return findCoveredPrints(frame, isConfirmed ? 2 : 1)
+        }
+        const message = `${size.width} × ${size.height}, text of ${scale}${isConfirmed ? ', confirmed' : ''}`
+        await expect.soft.poll(layAndFind, { message, timeout: 30_000 }).toEqual([])
+      }
+  })
+
+/** Runs in baccarat: the names and totals of its hands that lie under their cards. */
+const FIND_COVERED_HEADS = `[...document.querySelectorAll('section[data-side]')].flatMap((hand) =>
+  [...hand.querySelectorAll('header > :not(.sr-only)')].flatMap((words) => {
+    const head = words.getBoundingClientRect()
+    return [...hand.querySelectorAll('[class*="_cards_"] > *')]
+      .map((card) => card.getBoundingClientRect())
+      .filter((card) => card.left < head.right && head.left < card.right && card.top < head.bottom - 3 && head.top < card.bottom)
+      .map(() => 'a card lies on “' + words.textContent + '”')
+  }))`
+
+test('@each the result of baccarat lies on no name, no total and no card, with the largest text of the app', async ({
+  page,
+  language,
+}) => {
+  await open(page, '/startGame?gid=baccarat&trial=1')
+  const game = await gameFrame(page, language)
+  const frame = playedFrame(page)
+  await frame.evaluate("document.documentElement.style.fontSize = '125%'")
+  const result = game.locator(':is([data-winner="player"], [data-winner="banker"], [data-winner="tie"])')
+  await expect(result).toBeVisible({ timeout: 40_000 })
+  for (const size of ENLARGED) {
+    await page.setViewportSize(size)
+    await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
+    const message = `${size.width} × ${size.height}`
+    expect.soft(await findTextOverlaps(frame), message).toEqual([])
+    expect.soft(await frame.evaluate(FIND_COVERED_HEADS), message).toEqual([])
+  }
+})
 
 /** Runs in roulette: whether the whole wheel lies over the layout while the ball is in it. */
 const SHOWS_SPIN = `(() => {

@@ -7,7 +7,6 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { tableOpeningText } from '../../../web/shared/table/table-opening-text.ts'
 import { isWaitingForSalt, type TableView } from '../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../web/shared/table/use-table.ts'
-import { handTotal, winnerOf } from '../rules.ts'
 import { shoePlace } from '../shoe.ts'
 import { baccaratText } from '../text.ts'
 import type { BaccaratController, BaccaratTypes, ShownRound } from './baccarat-types.ts'
@@ -51,12 +50,17 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   return (
     <div className={styles.stage}>
       <h1 className="sr-only">{text.title}</h1>
-      <TableBar game={game} table={table} onRoads={openRoads} />
+      <TableBar
+        game={game}
+        table={table}
+        over={shown?.isOver === true ? shown.hand : null}
+        onRoads={openRoads}
+      />
       <div className={styles.felt}>
         <Hands shown={shown} onTurn={turn} />
         <div className={styles.over}>
           <div className={styles.messages}>
-            <ResultPlate game={game} table={table} shown={shown} />
+            <OwnResultPlate game={game} table={table} shown={shown} />
             <Notice table={table} />
           </div>
         </div>
@@ -70,33 +74,20 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   )
 })
 
-interface ResultPlateProps {
+interface OwnResultPlateProps {
   readonly game: BaccaratController
   readonly table: TableView
   readonly shown: ShownHand | null
 }
 
-/** The winner, and the result of the player's own bet. */
-function ResultPlate({ game, table, shown }: ResultPlateProps) {
-  const text = useText(baccaratText)
-  if (shown === null || !shown.isOver) return null
-  const { hand } = shown
-  const winner = winnerOf(hand)
+/** The result of the player's own bet, once the hand is over. */
+function OwnResultPlate({ game, table, shown }: OwnResultPlateProps) {
   const own = game.scene.replay === null ? playerBet(table, game.draft.table) : null
+  if (shown === null || !shown.isOver || own?.status !== 'settled') return null
   return (
-    <>
-      <div className={styles.plate} data-winner={winner} aria-hidden="true">
-        <b>{text.winners[winner]}</b>
-        <span className="num">
-          {handTotal(hand.player)} : {handTotal(hand.banker)}
-        </span>
-      </div>
-      {own?.status === 'settled' ? (
-        <p className={styles.own} aria-hidden="true">
-          <OwnResult round={own} />
-        </p>
-      ) : null}
-    </>
+    <p className={styles.own} aria-hidden="true">
+      <OwnResult round={own} />
+    </p>
   )
 }
 

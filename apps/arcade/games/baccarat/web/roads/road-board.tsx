@@ -121,9 +121,11 @@ function AskButton({ side, hands, isAsked, onAsk }: AskButtonProps) {
       onClick={onAsk}
     >
       <span>{text.ask[side]}</span>
-      {ROADS.map((road) => (
-        <RoadMark key={road} road={road} mark={answer[road]} />
-      ))}
+      <span className={styles.marks}>
+        {ROADS.map((road) => (
+          <RoadMark key={road} road={road} mark={answer[road]} />
+        ))}
+      </span>
     </button>
   )
 }

@@ -11,7 +11,8 @@ import {
   type TableView,
 } from '../../../../web/shared/table/table-view.ts'
 import { BACCARAT_TABLE_IDS } from '../../limits.ts'
-import { shoePlace } from '../../shoe.ts'
+import { handTotal, winnerOf } from '../../rules.ts'
+import { type Hand, shoePlace } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController } from '../baccarat-types.ts'
 import { changeTable } from './change-table.ts'
@@ -22,17 +23,19 @@ import styles from './table-bar.module.css'
 interface TableBarProps {
   readonly game: BaccaratController
   readonly table: TableView
+  /** The hand that lies open to its end; null until then. */
+  readonly over: Hand | null
   readonly onRoads: () => void
 }
 
-/** The table, the position in its shoe, the countdown, and the other players' bets. */
-export const TableBar = memo(function TableBar({ game, table, onRoads }: TableBarProps) {
+/** The table, the position in its shoe, the countdown or the result, and the other players' bets. */
+export const TableBar = memo(function TableBar({ game, table, over, onRoads }: TableBarProps) {
   const text = useText(baccaratText)
   const [isCrowdOpen, setCrowdOpen] = useState(false)
   return (
     <div className={styles.bar}>
       <TableSwitch game={game} table={table} />
-      <Countdown table={table} />
+      {over === null ? <Countdown table={table} /> : <Result hand={over} />}
       <button type="button" className={styles.button} aria-label={text.openRoads} onClick={onRoads}>
         {text.roads}
       </button>
@@ -49,7 +52,7 @@ export const TableBar = memo(function TableBar({ game, table, onRoads }: TableBa
 const REASON_MS = 4_000
 
 /** Chooses the table. While a bet binds the player to one, a press says so; a disabled button could not. */
-function TableSwitch({ game, table }: Omit<TableBarProps, 'onRoads'>) {
+function TableSwitch({ game, table }: Pick<TableBarProps, 'game' | 'table'>) {
   const text = useText(baccaratText)
   const { sounds } = useGameKit()
   const [isReasonShown, setReasonShown] = useState(false)
@@ -89,6 +92,22 @@ function TableSwitch({ game, table }: Omit<TableBarProps, 'onRoads'>) {
         </p>
       ) : null}
     </fieldset>
+  )
+}
+
+/** Who has won, in the place of the phase: on the table it would lie on the cards or their totals. */
+function Result({ hand }: { readonly hand: Hand }) {
+  const text = useText(baccaratText)
+  const winner = winnerOf(hand)
+  return (
+    <p className={styles.phase} data-winner={winner} aria-hidden="true">
+      <span className={styles.countdown}>
+        <b>{text.winners[winner]}</b>
+        <b className="num">
+          {handTotal(hand.player)} : {handTotal(hand.banker)}
+        </b>
+      </span>
+    </p>
   )
 }
 

@@ -43,7 +43,7 @@ function PayTable() {
           key: kind,
           header: text.names[kind],
           cells: [
-            kind === 'single' ? '1·2·3' : odds(spotOf(kind)?.pays ?? 0),
+            kind === 'single' ? '1/2/3' : odds(spotOf(kind)?.pays ?? 0),
             chanceOf(kind),
             `${SIC_BO_RETURNS.rtp(kind)}%`,
             `${formatWholeAmount(min)}–${formatWholeAmount(max)}`,

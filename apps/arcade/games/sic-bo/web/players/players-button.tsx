@@ -14,8 +14,8 @@ export function PlayersButton({ table }: { readonly table: TableView }) {
   return (
     <>
       <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        <span>{text.players}</span>
         <span className={styles.figures}>
-          <span>{text.players}</span>
           <b className="num">{text.playersCount(betsCount)}</b>
           <span className="num">{formatWholeAmount(betsTotal)}</span>
         </span>

@@ -1,4 +1,3 @@
-import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useEffect, useState } from 'react'
 import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
@@ -8,7 +7,6 @@ import { FACES, findSpot, SPOTS, type Spot, TOTALS } from '../../spots.ts'
 import { sicBoText } from '../../text.ts'
 import { DIE_SPRITE_IDS, DieSprites } from '../dice/die-face.tsx'
 import styles from './bet-layout.module.css'
-import enlarged from './enlarged-layout.module.css'
 import { NO_LOOK, SpotCell, type SpotLook } from './spot-cell.tsx'
 
 interface BetLayoutProps {
@@ -56,7 +54,7 @@ export const BetLayout = memo(function BetLayout(props: BetLayoutProps) {
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
-    <div role="group" aria-label={text.layout} className={classNames(styles.layout, enlarged.enlarged)}>
+    <div role="group" aria-label={text.layout} className={styles.layout}>
       <DieSprites />
       <SymbolImages ids={DIE_SPRITE_IDS} shownPx={PRINTED_DIE_PX}>
         {ROWS.map(([row, spots], index) => {

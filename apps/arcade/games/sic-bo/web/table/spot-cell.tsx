@@ -88,7 +88,7 @@ export const SpotCell = memo(function SpotCell({
 })
 
 /** What a single pays for one, two and three dice. */
-const SINGLE_ODDS = '1·2·3'
+const SINGLE_ODDS = '1/2/3'
 
 interface SpotFaceProps {
   readonly covers: SicBoSpot
