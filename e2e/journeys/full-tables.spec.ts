@@ -107,3 +107,31 @@ for (const [count, round] of Object.entries(ROUNDS))
       ...(await frame.evaluate<readonly string[]>(FIND_TABLE_FAULTS)),
     ])
   })
+
+/** Runs in roulette: what its controls do not show to the end. */
+const FIND_CUT_NOTES = `[...document.querySelectorAll('main p')]
+  .filter((note) => note.scrollWidth > note.clientWidth + 1 || note.scrollHeight > note.clientHeight + 1)
+  .map((note) => 'cut off: ' + note.textContent)`
+
+/** Runs in roulette: puts a chip on every number and outside bet. */
+const LAY_ALL = `(() => {
+  const press = (spot) => spot.click()
+  for (const spot of document.querySelectorAll('[data-spot]')) press(spot)
+  for (const spot of document.querySelectorAll('main button[data-play="1"]')) press(spot)
+})()`
+
+test('@each roulette: with chips on everything its numbers, names and the rule of turnover are read on every screen', async ({
+  page,
+  language,
+}) => {
+  await open(page, '/startGame?gid=roulette&trial=1')
+  const game = await gameFrame(page, language)
+  await expect(game.locator('[data-spot]')).toHaveCount(40)
+  const frame = playedFrame(page)
+  await frame.evaluate(LAY_ALL)
+  await expect(game.getByText(/24/).last()).toBeAttached()
+  await expectAtEachSize(page, frame, async () => [
+    ...(await findTextOverlaps(frame)),
+    ...(await frame.evaluate<readonly string[]>(FIND_CUT_NOTES)),
+  ])
+})
