@@ -179,7 +179,7 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   /** What players also call it, in any language, for the lobby's search. */
   readonly aliases?: readonly string[]
   /** When players first could play it (ISO 8601, UTC): a lobby marks the newest games. */
-  readonly releasedAt?: string
+  readonly releasedAt: string
   /** Further categories that list it in a lobby. What counts for turnover and rebate is its platform's category. */
   readonly secondaryCategories?: readonly PlatformCategory[]
   /** The colour of the page before it is drawn, as the browser's own frame shows it. */

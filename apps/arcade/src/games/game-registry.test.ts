@@ -50,6 +50,12 @@ it('refuses a game without schemas, proof or tables, and lists everything at onc
   )
 })
 
+it('refuses a game that does not say when it came out', () => {
+  expect(() => createGameRegistry([{ ...coinToss, releasedAt: 'soon' }])).toThrow(
+    'game coin-toss: its releasedAt is no time',
+  )
+})
+
 it('refuses an id used twice and one that is no address', () => {
   expect(() => createGameRegistry([coinToss, coinToss])).toThrow('game coin-toss: registered twice')
   expect(() => createGameRegistry([{ ...coinToss, id: 'Coin Toss' }])).toThrow(
@@ -57,8 +63,11 @@ it('refuses an id used twice and one that is no address', () => {
   )
 })
 
-it('does not compile a module without its verifier', () => {
+it('does not compile a module without its verifier, or the time when it came out', () => {
   const { verify: _, ...unverifiable } = coinToss
   // @ts-expect-error: `verify` is part of the interface.
   expect(() => createGameRegistry([unverifiable])).toThrow('game coin-toss: verify is missing')
+  const { releasedAt: __, ...undated } = coinToss
+  // @ts-expect-error: `releasedAt` is part of the interface.
+  expect(() => createGameRegistry([undated])).toThrow('its releasedAt is no time')
 })

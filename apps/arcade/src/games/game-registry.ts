@@ -36,6 +36,7 @@ function problemsOf(game: GameModule): string[] {
   const methods = game.rounds === 'stepped' ? [...METHODS, ...STEPPED_METHODS] : METHODS
   return [
     ...(/^[a-z][a-z0-9-]{1,30}$/.test(game.id) ? [] : ['its id is not kebab-case']),
+    ...(Number.isNaN(Date.parse(game.releasedAt)) ? ['its releasedAt is no time'] : []),
     ...methods.filter((name) => typeof game[name] !== 'function').map((name) => `${name} is missing`),
     ...SCHEMAS.filter((name) => game.schemas?.[name] === undefined).map(
       (name) => `the schema of its ${name} is missing`,

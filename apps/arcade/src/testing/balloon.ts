@@ -93,6 +93,7 @@ export const balloon = defineGame({
   id: 'balloon',
   platform: 'aurora_instant',
   names: { 'zh-TW': '氣球', en: 'Balloon' },
+  releasedAt: '2026-11-01T00:00:00Z',
   themeColor: '#000000',
   rulesVersion: 1,
   volatility: 'low',

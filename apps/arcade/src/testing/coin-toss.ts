@@ -49,6 +49,7 @@ export const coinToss = defineGame({
   id: 'coin-toss',
   platform: 'aurora_instant',
   names: { 'zh-TW': '擲銅板', en: 'Coin Toss' },
+  releasedAt: '2026-11-01T00:00:00Z',
   themeColor: '#000000',
   rulesVersion: 1,
   volatility: 'low',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAmount, formatNet, formatWholeAmount } from './format-amount.ts'
+import { formatAmount, formatNet, formatWholeAmount, formatWholeNet } from './format-amount.ts'
 
 it('formats wire amounts and minor units for display', () => {
   expect(formatAmount('1234567.5')).toBe('1,234,567.50')
@@ -10,4 +10,5 @@ it('formats wire amounts and minor units for display', () => {
 
 it('formats a net result with its sign', () => {
   expect([250n, -1_000n, 0n].map(formatNet)).toEqual(['+2.50', '−10.00', '0.00'])
+  expect([250n, -1_000n, 0n].map(formatWholeNet)).toEqual(['+2.50', '−10', '0'])
 })

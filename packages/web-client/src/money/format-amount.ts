@@ -19,3 +19,8 @@ export function formatNet(netMinor: bigint): string {
 export function formatWholeAmount(amount: string | bigint): string {
   return formatAmount(amount).replace(/\.00$/, '')
 }
+
+/** Formats a net result without `.00`: `+1,000`, `−2.50`. */
+export function formatWholeNet(netMinor: bigint): string {
+  return formatNet(netMinor).replace(/\.00$/, '')
+}

@@ -260,3 +260,21 @@ it.each([
     messages: [message],
   })
 })
+
+it('shows no bets of the present flight beside a replay, which ends with what it cost and paid', async () => {
+  const past = { ...cashedOut(100, '10.00') }
+  const page = createTestPage({
+    openSession: () => session(),
+    listRounds: () => ({ list: [past], next_cursor: null }),
+  })
+  await open(page, 'betting')
+  expect(screen.getByText('No bets on this flight yet')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Game menu' }))
+  fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Replay', hidden: true }))
+  const bar = await screen.findByRole('region', { name: /^Replay/ })
+  expect(screen.queryByText('No bets on this flight yet')).toBeNull()
+  await waitFor(() => expect(within(bar).getByText('Net').nextSibling?.textContent).toBe('0.00'), {
+    timeout: 5_000,
+  })
+})

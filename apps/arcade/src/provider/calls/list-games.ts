@@ -33,7 +33,7 @@ function describeGame(game: GameModule) {
     platform: game.platform,
     name: game.names,
     aliases: game.aliases ?? [],
-    released_at: game.releasedAt ?? null,
+    released_at: game.releasedAt,
     category: PLATFORMS[game.platform].category,
     secondary_categories: game.secondaryCategories ?? [],
     rtp: game.proof.rtp(),

@@ -3,6 +3,7 @@ import { close, pause, play, skipBack, skipNext } from '@gamehall/ui/icons/icon-
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useBackHandler } from '../embed/back-handlers.ts'
 import styles from './replay-bar.module.css'
+import { ReplayResult } from './replay-result.tsx'
 import { replayText } from './replay-text.ts'
 import type { ReplayCommand, ReplayState } from './use-replay.ts'
 
@@ -14,13 +15,14 @@ interface ReplayBarProps {
 /** Takes the place of the controls while a past round is shown. */
 export function ReplayBar({ state, onCommand }: ReplayBarProps) {
   const text = useText(replayText)
-  const { shown, count, isPlaying } = state
+  const { shown, count, isPlaying, money } = state
   useBackHandler(true, () => onCommand('close'))
   return (
     <section className={styles.bar} aria-label={text.title}>
       <p className={styles.title} role="status">
         {text.title}
       </p>
+      <ReplayResult money={money} isOver={shown === count} />
       <div className={styles.buttons}>
         <IconButton
           shape={skipBack}

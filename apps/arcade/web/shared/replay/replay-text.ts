@@ -11,6 +11,11 @@ export const replayText = defineText({
     play: '播放',
     pause: '暫停',
     close: '結束重播',
+    bet: '投注',
+    free: '免費局',
+    paid: '派彩',
+    returned: '已退回',
+    net: '淨輸贏',
   },
   en: {
     title: 'Replay (balance unchanged)',
@@ -22,5 +27,10 @@ export const replayText = defineText({
     play: 'Play',
     pause: 'Pause',
     close: 'Close replay',
+    bet: 'Bet',
+    free: 'Free round',
+    paid: 'Payout',
+    returned: 'Refunded',
+    net: 'Net',
   },
 })

@@ -5,6 +5,7 @@ import { playEvents } from '../show/play-events.ts'
 import type { ShowStage } from '../show/show-stage.ts'
 import type { StageControl } from '../show/use-show-stage.ts'
 import { muteStage } from './mute-stage.ts'
+import { type ReplayMoney, readReplayMoney } from './replay-money.ts'
 
 /** The position of a replay. */
 export interface ReplayState {
@@ -12,6 +13,7 @@ export interface ReplayState {
   readonly shown: number
   readonly count: number
   readonly isPlaying: boolean
+  readonly money: ReplayMoney
 }
 
 export type ReplayCommand = 'play' | 'pause' | 'next' | 'previous' | 'close'
@@ -27,7 +29,10 @@ export function useReplay<T extends GameTypes>(
     const before = stage.scene()
     setReplay(true)
     try {
-      await runReplay(page, stage, page.script(round), commands.current, setState)
+      const money = readReplayMoney(round)
+      await runReplay(page, stage, page.script(round), commands.current, (place) =>
+        setState({ ...place, money }),
+      )
     } finally {
       setReplay(false)
       setState(null)
@@ -50,7 +55,7 @@ async function runReplay<T extends GameTypes>(
   stage: ShowStage<T>,
   events: readonly T['event'][],
   commands: Commands,
-  report: (state: ReplayState) => void,
+  report: (place: Omit<ReplayState, 'money'>) => void,
 ): Promise<void> {
   let shown = 0
   let isPlaying = true

@@ -90,11 +90,11 @@ async function openReplay(page: ReturnType<typeof createTestPage>, gamePage = te
   return screen.findByRole('region', { name: 'Replay (balance unchanged)' })
 }
 const past = { ...testRound, round_id: 'round-0', win: '25.00' }
-const withPast = () =>
+const withPast = (change: Partial<typeof past> = {}) =>
   createTestPage({
     openSession: () => createTestSession({}),
     openRound: () => at(settled, '115.00'),
-    listRounds: () => ({ list: [past], next_cursor: null }),
+    listRounds: () => ({ list: [{ ...past, ...change }], next_cursor: null }),
   })
 
 it('replays a past round from its start, marked as a replay, and shows the present again', async () => {
@@ -112,6 +112,17 @@ it('replays a past round from its start, marked as a replay, and shows the prese
   await waitFor(() => expect(screen.queryByRole('region', { name: /Replay/ })).toBeNull())
   expect(balances()).toEqual(before)
   expect(page.requestsOf('openRound')).toHaveLength(1)
+})
+
+it('ends a replay with what the round cost and paid, and nets it, without calling a loss a win', async () => {
+  const figures = (bar: HTMLElement) =>
+    [...bar.querySelectorAll('dl > div')].map((figure) => figure.textContent)
+  const bar = await openReplay(withPast({ bet: '100.00', win: '25.00' }))
+  await screen.findByText('playing opened round-0, settled round-0')
+  await waitFor(() => expect(figures(bar)).toEqual(['Bet100.00', 'Payout25.00', 'Net−75.00']))
+  expect(bar.textContent).not.toMatch(/win|won/i)
+  fireEvent.click(within(bar).getByRole('button', { name: 'Previous step' }))
+  await waitFor(() => expect(figures(bar)).toEqual(['Bet100.00', 'Payout–', 'Net–']))
 })
 
 it('closes the replay, and then the menu, at a step back of the phone', async () => {

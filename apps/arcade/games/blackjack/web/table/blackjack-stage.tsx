@@ -11,6 +11,12 @@ import styles from './blackjack-stage.module.css'
 import { DeckBack } from './deck-back.tsx'
 import { Fan, HandView } from './hand-view.tsx'
 import { TableNote } from './table-note.tsx'
+import type { TableScene } from './table-scene.ts'
+import { useHandInView } from './use-hand-in-view.ts'
+
+/** Hands in a row, upright and on a screen on its side. */
+const UPRIGHT_COLUMNS = 4
+const WIDE_COLUMNS = 6
 
 /** 21 點: the dealer above, the player's hands and three spots below. A press on the table while cards are dealt speeds them up, where the hall allows it. */
 export function BlackjackStage({ game }: { readonly game: BlackjackController }) {
@@ -19,10 +25,22 @@ export function BlackjackStage({ game }: { readonly game: BlackjackController })
   const { session } = useGameKit()
   const { scene } = game
   const dealerTotal = totalLabel(scene.dealer, scene.phase === 'over')
-  const columns = Math.min(4, Math.max(1, scene.hands.length))
-  const rows = Math.max(1, Math.ceil(scene.hands.length / 4))
+  const upright = gridOf(scene, UPRIGHT_COLUMNS)
+  const wide = gridOf(scene, WIDE_COLUMNS)
+  const isBrief = upright.rows > 1
+  const hands = useHandInView(handInPlay(scene))
   return (
-    <div className={styles.stage} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+    <div
+      className={styles.stage}
+      style={
+        {
+          '--upright-columns': upright.columns,
+          '--upright-rows': upright.rows,
+          '--wide-columns': wide.columns,
+          '--wide-rows': wide.rows,
+        } as CSSProperties
+      }
+    >
       <h1 className="sr-only">{text.title}</h1>
       <span ref={setShoe} className={styles.shoe} aria-hidden="true">
         <DeckBack className={styles.top} />
@@ -39,13 +57,14 @@ export function BlackjackStage({ game }: { readonly game: BlackjackController })
         </div>
       </section>
       <TableNote game={game} />
-      <ol className={styles.hands}>
+      <ol ref={hands} className={classNames(styles.hands, isBrief && styles.many)}>
         {scene.hands.map((hand, index) => (
           <HandView
             key={hand.id}
             hand={hand}
             order={index + 1}
             isActive={hand.id === scene.activeHand && !game.isBusy}
+            isBrief={isBrief}
             dealt={scene.dealt}
             shoe={shoe}
           />
@@ -58,3 +77,14 @@ export function BlackjackStage({ game }: { readonly game: BlackjackController })
     </div>
   )
 }
+
+function gridOf({ hands }: TableScene, most: number) {
+  const count = Math.max(1, hands.length)
+  return { columns: Math.min(most, count), rows: Math.ceil(count / most) }
+}
+
+/** The place of the hand that is played, else of the last one that was settled; -1 without one. */
+const handInPlay = ({ hands, activeHand }: TableScene): number =>
+  activeHand === null
+    ? hands.findLastIndex(({ result }) => result !== null)
+    : hands.findIndex(({ id }) => id === activeHand)

@@ -1,11 +1,12 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { blackjackText } from '../../text.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
+import { emsOf } from './ems-of.ts'
 import styles from './table-note.module.css'
 import type { TableScene } from './table-scene.ts'
 
@@ -40,33 +41,39 @@ const Felt = memo(function Felt() {
   )
 })
 
+const sizedFor = (words: string) => ({ '--ems': emsOf(words) }) as CSSProperties
+
 function Note({ game }: { readonly game: BlackjackController }) {
   const text = useText(blackjackText)
   const { peek, outcome, phase } = game.scene
   if (outcome !== null) return <Outcome outcome={outcome} />
-  if (phase !== 'over' && peek === 'looking') return <p className={styles.note}>{text.peeking}</p>
-  return game.isResumed ? <p className={styles.note}>{text.resumed}</p> : null
+  const words = phase !== 'over' && peek === 'looking' ? text.peeking : game.isResumed ? text.resumed : null
+  return words === null ? null : (
+    <p className={styles.note} style={sizedFor(words)}>
+      {words}
+    </p>
+  )
 }
 
 function Outcome({ outcome }: { readonly outcome: NonNullable<TableScene['outcome']> }) {
   const { sounds } = useGameKit()
   const text = useText(blackjackText)
-  const isWin = outcome.kind === 'win'
+  const { kind, netMinor } = outcome
+  const isWin = kind === 'win'
+  const words = isWin ? text.wonNet(formatAmount(netMinor)) : netMinor === 0n ? text.even : text.lostNet
   return (
-    <p className={classNames(styles.note, isWin && styles.win)}>
+    <p className={classNames(styles.note, isWin && styles.win)} style={sizedFor(words)}>
       {isWin ? (
         <CountedAmount
-          amount={outcome.netMinor}
+          amount={netMinor}
           countMs={600}
           onStep={sounds.count}
           format={(minor) => text.wonNet(formatAmount(minor))}
           fromZero
           className="num"
         />
-      ) : outcome.netMinor === 0n ? (
-        text.even
       ) : (
-        text.lostNet
+        words
       )}
     </p>
   )

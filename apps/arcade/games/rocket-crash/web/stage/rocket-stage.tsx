@@ -49,7 +49,7 @@ export function RocketStage({ game }: GameProps<RocketTypes>) {
           </p>
         )}
       </div>
-      <LiveBets table={table} />
+      {game.isReplay ? null : <LiveBets table={table} />}
     </section>
   )
 }

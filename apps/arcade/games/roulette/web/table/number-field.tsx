@@ -29,6 +29,9 @@ const CELLS = [
   'column-3',
 ]
 
+/** The kinds of bet whose chip lies on a cell with a label: a column pays as a dozen. */
+const ON_CELLS: ReadonlySet<Spot['kind']> = new Set<Spot['kind']>(['straight', 'dozen'])
+
 /** The accessible name of a column's cell includes its visible label. */
 const COLUMN_LABEL = '2:1'
 
@@ -137,6 +140,7 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
         colour === 'red' && styles.red,
         colour === 'black' && styles.black,
         number === null && styles.column,
+        chip !== undefined && styles.taken,
         isCovered && styles.covered,
         number !== null && number === fallen && styles.fallen,
       )}
@@ -160,10 +164,10 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
 function FieldChip({ chip }: { readonly chip: PlacedChip }) {
   const spot = findSpot(chip.spot)
   const point = spot === undefined ? null : spotPoint(spot)
-  if (point === null) return null
+  if (spot === undefined || point === null) return null
   return (
     <span
-      className={styles.chip}
+      className={classNames(styles.chip, ON_CELLS.has(spot.kind) && styles.onNumber)}
       style={{ '--x': point.along / FIELD_LENGTH, '--y': point.across / FIELD_WIDTH } as CSSProperties}
     >
       <Chip set={ROULETTE_CHIPS} amount={chip.stake} />
