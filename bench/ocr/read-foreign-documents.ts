@@ -24,6 +24,7 @@ const SETS = [
   { name: 'eleventh hand, for development', folder: 'eleventh-hand' },
   { name: 'twelfth hand, for development', folder: 'twelfth-hand' },
   { name: 'thirteenth hand, for development', folder: 'thirteenth-hand' },
+  { name: 'fourteenth hand', folder: 'fourteenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
