@@ -12,7 +12,7 @@ import { DeckBack } from './deck-back.tsx'
 import { Fan, HandView } from './hand-view.tsx'
 import { TableNote } from './table-note.tsx'
 import type { TableScene } from './table-scene.ts'
-import { useHandInView } from './use-hand-in-view.ts'
+import { useScrollToItem } from './use-scroll-to-item.ts'
 
 /** Hands in a row, upright and on a screen on its side. */
 const UPRIGHT_COLUMNS = 4
@@ -28,7 +28,7 @@ export function BlackjackStage({ game }: { readonly game: BlackjackController })
   const upright = gridOf(scene, UPRIGHT_COLUMNS)
   const wide = gridOf(scene, WIDE_COLUMNS)
   const isBrief = upright.rows > 1
-  const hands = useHandInView(handInPlay(scene))
+  const hands = useScrollToItem(handInPlay(scene))
   return (
     <div
       className={styles.stage}

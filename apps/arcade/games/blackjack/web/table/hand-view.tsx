@@ -9,7 +9,7 @@ import type { HandResult } from '../../schemas.ts'
 import { blackjackText } from '../../text.ts'
 import { totalLabel } from '../hand-label.ts'
 import { DeckBack } from './deck-back.tsx'
-import { emsOf } from './ems-of.ts'
+import { estimateTextWidth } from './estimate-text-width.ts'
 import styles from './hand-view.module.css'
 import type { SceneCard, SceneHand } from './table-scene.ts'
 
@@ -86,7 +86,7 @@ const inEms = (ems: number) => ({ '--ems': ems }) as CSSProperties
 
 function Stake({ amount }: { readonly amount: string }) {
   return (
-    <span className={classNames('num', styles.stake)} style={inEms(emsOf(amount))}>
+    <span className={classNames('num', styles.stake)} style={inEms(estimateTextWidth(amount))}>
       {amount}
     </span>
   )
@@ -102,7 +102,7 @@ function Result({ result, netMinor, isBrief }: ResultProps) {
   const word = useText(blackjackText).results[result]
   const amount = formatWholeNet(netMinor)
   const hasAmount = result !== 'push'
-  const [wordEms, amountEms] = [emsOf(word), hasAmount ? emsOf(amount) : 0]
+  const [wordEms, amountEms] = [estimateTextWidth(word), hasAmount ? estimateTextWidth(amount) : 0]
   const style = {
     '--ems': isBrief && hasAmount ? amountEms : Math.max(wordEms, amountEms),
     '--line-ems': wordEms + amountEms + WORD_GAP_EMS,

@@ -6,7 +6,7 @@ import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { blackjackText } from '../../text.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
-import { emsOf } from './ems-of.ts'
+import { estimateTextWidth } from './estimate-text-width.ts'
 import styles from './table-note.module.css'
 import type { TableScene } from './table-scene.ts'
 
@@ -41,7 +41,7 @@ const Felt = memo(function Felt() {
   )
 })
 
-const sizedFor = (words: string) => ({ '--ems': emsOf(words) }) as CSSProperties
+const sizedFor = (words: string) => ({ '--ems': estimateTextWidth(words) }) as CSSProperties
 
 function Note({ game }: { readonly game: BlackjackController }) {
   const text = useText(blackjackText)
