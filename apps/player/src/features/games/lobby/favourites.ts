@@ -23,6 +23,8 @@ type Favourites = {
   readonly changes: FavouriteChanges
   /** False until the server has answered a player for the first time in this session. */
   readonly isKnown: boolean
+  /** Whether a star was tapped since they were loaded. */
+  readonly isTapped: boolean
 }
 
 export const useFavourites = create<Favourites>()(() => ({
@@ -30,10 +32,12 @@ export const useFavourites = create<Favourites>()(() => ({
   confirmed: [],
   changes: {},
   isKnown: true,
+  isTapped: false,
 }))
 
 /** Loads what browser and tab remember. A player's are then synchronized, with what was a visitor's in this browser. */
 export function loadFavourites(): void {
+  useFavourites.setState({ isTapped: false })
   const visitors = visitorFavourites()
   if (currentToken() === undefined) {
     show({ confirmed: visitors, changes: {}, isKnown: true })
@@ -59,6 +63,7 @@ export function followLogins(): void {
 /** Shown at once; a player's is sent to the server, until it has answered. */
 export function setFavourite(gid: string, isFavourite: boolean): void {
   const { confirmed, changes, isKnown } = useFavourites.getState()
+  useFavourites.setState({ isTapped: true })
   if (currentToken() === undefined) {
     show({ confirmed: keepVisitors(applyChanges(confirmed, { [gid]: isFavourite })), changes: {}, isKnown })
     return
@@ -89,7 +94,7 @@ export function keepVisitors(gids: readonly string[]): readonly string[] {
   return gids
 }
 
-function show(favourites: Omit<Favourites, 'gids'>): void {
+function show(favourites: Omit<Favourites, 'gids' | 'isTapped'>): void {
   useFavourites.setState({
     ...favourites,
     gids: applyChanges(favourites.confirmed, favourites.changes),

@@ -84,3 +84,13 @@ it('moves no tile away under the finger that stars it', async () => {
   await waitFor(() => expect(useFavourites.getState().gids).toEqual(['c2', 'c']))
   expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
 })
+
+it('moves no tile when the account’s games come after one was starred', async () => {
+  await seeAll('全部遊戲')
+  useFavourites.setState({ gids: [], isKnown: false, isTapped: false })
+  logIn()
+  testServer.answers['/api/game/favorite'] = okEnvelope({ favorites: ['c2', 'c'], plays: [] })
+  act(() => setFavourite('c2', true))
+  await waitFor(() => expect(useFavourites.getState()).toMatchObject({ gids: ['c2', 'c'], isKnown: true }))
+  expect(tiles()).toEqual(['a', 'a2', 'b', 'b2', 'c', 'c2'])
+})

@@ -1,6 +1,6 @@
 import type { Game } from '@gamehall/contract/games'
 import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type PlayHistory, recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { useFavourites } from './favourites.ts'
@@ -40,7 +40,12 @@ export function useOwnOrder(): readonly string[] {
   const isLoggedIn = useIsLoggedIn()
   const isKnown = useFavourites((favourites) => favourites.isKnown)
   const [order, setOrder] = useState<readonly string[]>([])
+  const hasWaited = useRef(false)
   // Before the paint in which `data-session` and the early script's order go.
-  useLayoutEffect(() => setOrder(isLoggedIn && isKnown ? currentTiles() : []), [isLoggedIn, isKnown])
+  useLayoutEffect(() => {
+    const isLate = hasWaited.current && useFavourites.getState().isTapped
+    hasWaited.current = !isKnown
+    setOrder(isLoggedIn && isKnown && !isLate ? currentTiles() : [])
+  }, [isLoggedIn, isKnown])
   return order
 }
