@@ -24,7 +24,9 @@ const SETS = [
   { name: 'eleventh hand, for development', folder: 'eleventh-hand' },
   { name: 'twelfth hand, for development', folder: 'twelfth-hand' },
   { name: 'thirteenth hand, for development', folder: 'thirteenth-hand' },
-  { name: 'fourteenth hand', folder: 'fourteenth-hand' },
+  { name: 'fourteenth hand, for development', folder: 'fourteenth-hand' },
+  { name: 'fifteenth hand', folder: 'fifteenth-hand' },
+  { name: 'sixteenth hand', folder: 'sixteenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
