@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { createCallBatcher } from '@gamehall/postgres'
 import { z } from 'zod'
 import { ARCADE_CURRENCY, formatAmount, parseAmount } from './amount.ts'
-import { createJsonPost, type JsonPost } from './json-post.ts'
+import { createJsonPost, type JsonAnswer, type JsonPost } from './json-post.ts'
 
 /** `unknown`: no definite answer, so that the movement may have been made. */
 export type HallAnswer =
@@ -63,7 +64,7 @@ export interface HallRollback extends HallTransaction {
   readonly reference: string
 }
 
-/** The hall's wallet of players in seamless mode. Calls never throw and are never retried. */
+/** The hall's wallet of players in seamless mode. Calls never throw and are never retried. Concurrent ones of `betWin` share a request. */
 export interface HallWallet {
   balance(player: string): Promise<HallAnswer>
   bet(bet: HallBet): Promise<HallAnswer>
@@ -83,6 +84,14 @@ export interface HallWalletOptions {
 }
 
 const TIMEOUT_MS = 5_000
+/** The most of a request with several bets (docs/protocols/seamless.md). */
+const MAX_BETS = 64
+/**
+ * Bets that come while the hall is asked are collected for this long at most. The number of requests under way has no limit:
+ * a hall that does not answer must not hold back the bets of others for longer than `CALL_LEASE_MS`.
+ */
+const OVERLAP_AFTER_MS = 40
+const NOT_FOUND = 404
 const money = z.string().transform((text, issue) => {
   const amount = parseAmount(text)
   if (amount === null) issue.addIssue('not an amount')
@@ -92,15 +101,20 @@ const answerSchema = z.union([
   z.object({ code: z.literal('OK'), data: z.object({ balance: money }) }),
   z.object({ code: refusal }),
 ])
+const answersSchema = z.object({
+  code: z.literal('OK'),
+  data: z.object({ answers: z.array(z.unknown()) }),
+})
+const UNKNOWN: HallAnswer = { kind: 'unknown' }
 
 export function createHallWallet(options: HallWalletOptions): HallWallet {
   const post = createJsonPost(options.timeoutMs ?? TIMEOUT_MS)
-  const ask = (operation: string, body: object) => askHall(options, post, operation, body)
-  const currency = ARCADE_CURRENCY
+  const ask: Ask = (operation, fields) => askHall(options, post, operation, fields)
+  const askOne = async (operation: string, fields: object) => readAnswer((await ask(operation, fields))?.body)
   return {
-    balance: (player) => ask('balance', { player }),
+    balance: (player) => askOne('balance', { player }),
     bet: ({ token, amount, freeGrant, ...rest }) =>
-      ask('bet', {
+      askOne('bet', {
         ...toTransaction(rest),
         currency,
         token,
@@ -108,17 +122,13 @@ export function createHallWallet(options: HallWalletOptions): HallWallet {
         is_free: freeGrant !== null,
         reward_uuid: freeGrant,
       }),
-    betWin: ({ token, amount, win, ...rest }) =>
-      ask('bet-win', {
-        ...toTransaction(rest),
-        ...toSettlement(rest),
-        currency,
-        token,
-        amount: formatAmount(amount),
-        win: formatAmount(win),
-      }),
+    betWin: createCallBatcher((bets: readonly HallBetWin[]) => askBetWins(ask, bets), {
+      maxBatchSize: MAX_BETS,
+      maxConcurrentBatches: Number.POSITIVE_INFINITY,
+      overlapAfterMs: OVERLAP_AFTER_MS,
+    }),
     win: ({ amount, reference, ...rest }) =>
-      ask('win', {
+      askOne('win', {
         ...toTransaction(rest),
         ...toSettlement(rest),
         currency,
@@ -126,9 +136,11 @@ export function createHallWallet(options: HallWalletOptions): HallWallet {
         amount: formatAmount(amount),
       }),
     rollback: ({ reference, ...rest }) =>
-      ask('rollback', { ...toTransaction(rest), reference_transaction_uuid: reference }),
+      askOne('rollback', { ...toTransaction(rest), reference_transaction_uuid: reference }),
   }
 }
+
+const currency = ARCADE_CURRENCY
 
 const toTransaction = ({ transaction, round, game, player }: HallTransaction) => ({
   transaction_uuid: transaction,
@@ -142,31 +154,62 @@ const toSettlement = ({ isRoundClosed, validBet }: HallSettlement) => ({
   valid_bet: validBet === null ? null : formatAmount(validBet),
 })
 
+const toBetWin = ({ token, amount, win, ...rest }: HallBetWin) => ({
+  ...toTransaction(rest),
+  ...toSettlement(rest),
+  currency,
+  token,
+  amount: formatAmount(amount),
+  win: formatAmount(win),
+})
+
+/** Null without an answer. */
+type Ask = (operation: string, fields: object) => Promise<JsonAnswer | null>
+
+/** Asks for several bets with their wins in one request; a hall that does not know of such requests, in one each. */
+async function askBetWins(ask: Ask, bets: readonly HallBetWin[]): Promise<HallAnswer[]> {
+  const given = bets.map(toBetWin)
+  if (given.length > 1) {
+    const answer = await ask('bet-wins', { bets: given })
+    if (answer?.status !== NOT_FOUND) return readAnswers(answer?.body, given.length)
+  }
+  return Promise.all(given.map(async (bet) => readAnswer((await ask('bet-win', bet))?.body)))
+}
+
+/** The answer to each of several bets. A refusal of the request is one of each; what is missing is unknown. */
+function readAnswers(body: unknown, count: number): HallAnswer[] {
+  const answered = answersSchema.safeParse(body)
+  if (answered.success)
+    return Array.from({ length: count }, (_, index) => readAnswer(answered.data.data.answers[index]))
+  const whole = readAnswer(body)
+  return Array.from({ length: count }, () => (whole.kind === 'refused' ? whole : UNKNOWN))
+}
+
+function readAnswer(body: unknown): HallAnswer {
+  const answer = answerSchema.safeParse(body)
+  if (!answer.success) return UNKNOWN
+  return answer.data.code === 'OK'
+    ? { kind: 'ok', balance: answer.data.data.balance }
+    : { kind: 'refused', code: answer.data.code }
+}
+
+/** Signs and posts a request. Null without an answer. */
 async function askHall(
   { url, signingSecret, clock, ids }: HallWalletOptions,
   post: JsonPost,
   operation: string,
   fields: object,
-): Promise<HallAnswer> {
+): Promise<JsonAnswer | null> {
   const body = JSON.stringify({ request_uuid: ids.uuid(), ...fields })
   const timestamp = clock.now().getTime().toString()
   const nonce = ids.uuid()
   const signature = createHmac('sha256', signingSecret)
     .update(`${timestamp}\n${nonce}\nseamless/${operation}\n${body}`)
     .digest('hex')
-  try {
-    const answer = answerSchema.safeParse(
-      await post(`${url}/${operation}`, body, {
-        'x-seamless-timestamp': timestamp,
-        'x-seamless-nonce': nonce,
-        'x-seamless-signature': signature,
-      }),
-    )
-    if (!answer.success) return { kind: 'unknown' }
-    return answer.data.code === 'OK'
-      ? { kind: 'ok', balance: answer.data.data.balance }
-      : { kind: 'refused', code: answer.data.code }
-  } catch {
-    return { kind: 'unknown' }
+  const headers = {
+    'x-seamless-timestamp': timestamp,
+    'x-seamless-nonce': nonce,
+    'x-seamless-signature': signature,
   }
+  return post(`${url}/${operation}`, body, headers).catch(() => null)
 }

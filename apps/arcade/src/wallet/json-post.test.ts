@@ -30,7 +30,10 @@ it('posts over connections that are kept', async () => {
   const post = createJsonPost(5_000)
   for (const n of [1, 2, 3]) {
     const answer = await post(url, JSON.stringify({ n, text: '元' }), { 'x-own': 'yes' })
-    expect(answer).toEqual({ n, text: '元', type: 'application/json', own: 'yes' })
+    expect(answer).toEqual({
+      status: 200,
+      body: { n, text: '元', type: 'application/json', own: 'yes' },
+    })
   }
   expect(sockets.size).toBe(1)
 })
@@ -41,7 +44,10 @@ it('answers with the JSON of an error too, and throws without any', async () => 
     response.end(request.headers['x-own'] === 'json' ? '{"code":"BAD_SIGNATURE"}' : '<html>')
   })
   const post = createJsonPost(5_000)
-  expect(await post(url, '{}', { 'x-own': 'json' })).toEqual({ code: 'BAD_SIGNATURE' })
+  expect(await post(url, '{}', { 'x-own': 'json' })).toEqual({
+    status: 401,
+    body: { code: 'BAD_SIGNATURE' },
+  })
   await expect(post(url, '{}', {})).rejects.toThrow()
 })
 

@@ -1,12 +1,17 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
+export interface JsonAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
 /** Posts a JSON body and returns the parsed answer of any status. Throws without a whole JSON answer in time. */
 export type JsonPost = (
   url: string,
   body: string,
   headers: Readonly<Record<string, string>>,
-) => Promise<unknown>
+) => Promise<JsonAnswer>
 
 /** Idle connections that are kept for the next call. */
 const MAX_IDLE = 64
@@ -49,7 +54,7 @@ export function createJsonPost(timeoutMs: number): JsonPost {
 /** Settles at the last byte: `close` of the request follows at once. */
 function readJson(
   response: IncomingMessage,
-  resolve: (answer: unknown) => void,
+  resolve: (answer: JsonAnswer) => void,
   reject: (error: unknown) => void,
 ): void {
   const chunks: Buffer[] = []
@@ -62,7 +67,10 @@ function readJson(
   response.once('error', reject)
   response.once('end', () => {
     try {
-      resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+      resolve({
+        status: response.statusCode ?? 0,
+        body: JSON.parse(Buffer.concat(chunks).toString('utf8')),
+      })
     } catch (error) {
       reject(error)
     }

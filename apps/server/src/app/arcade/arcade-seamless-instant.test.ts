@@ -126,6 +126,29 @@ describe('a round whose bet and win come in one request', () => {
     expect((await appLedger.check(sqlRunner(test.ctx.db))).differences).toEqual([])
   })
 
+  it.each(['before', 'after'] as const)(
+    'is exact for each of many players whose one request was lost %s it was taken',
+    async (when) => {
+      const gamblers = []
+      for (let n = 0; n < 6; n += 1) {
+        const gambler = await test.enter('dragon-gate')
+        // The first round makes the player's seeds.
+        gamblers.push({ gambler, first: roundOf(await gambler.spin()), requestId: randomUUID() })
+      }
+      test.faults = [{ operation: 'bet-wins', when }]
+      const spun = await Promise.all(gamblers.map(({ gambler, requestId }) => gambler.spin(requestId)))
+      expect(test.faults).toEqual([])
+      const unanswered = spun.filter(({ code }) => code === 'WALLET_UNAVAILABLE')
+      if (when === 'before') expect(unanswered.length).toBeGreaterThan(1)
+      else expect(unanswered).toEqual([])
+      for (const { gambler, first, requestId } of gamblers) {
+        expect(await test.stepsOf(gambler)).toEqual([])
+        await test.expectExact(gambler, [first, roundOf(await gambler.spin(requestId))])
+      }
+      expect((await appLedger.check(sqlRunner(test.ctx.db))).differences).toEqual([])
+    },
+  )
+
   it('takes few statements alone, and far fewer a round with many players', async () => {
     const gamblers = []
     for (let n = 0; n < 12; n += 1) {

@@ -1,5 +1,5 @@
 import type { Minor } from '@gamehall/money'
-import type { SeamlessAnswer, SeamlessDelivery, SeamlessReading } from './seamless-wallet.ts'
+import type { SeamlessDelivery, SeamlessReading, SeamlessReply } from './seamless-wallet.ts'
 
 /** Who keeps the players' money: `transfer`: a wallet at the provider; `seamless`: the hall's main wallet, asked for each bet. */
 export type WalletMode = 'transfer' | 'seamless'
@@ -309,7 +309,7 @@ export interface SeamlessProvider extends CommonGameProvider {
   /** Verifies signature and time of what the provider asks, and parses it. Never throws. */
   readDelivery(delivery: SeamlessDelivery, now: Date): SeamlessReading
   /** The answer in the provider's words. */
-  writeAnswer(answer: SeamlessAnswer): { readonly status: number; readonly body: object }
+  writeAnswer(answer: SeamlessReply): { readonly status: number; readonly body: object }
 }
 
 export type GameProvider = TransferProvider | SeamlessProvider

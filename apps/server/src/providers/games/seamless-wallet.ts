@@ -7,6 +7,7 @@ export const SEAMLESS_OPERATIONS = [
   'bet',
   'win',
   'bet-win',
+  'bet-wins',
   'rollback',
   'end-round',
 ] as const
@@ -36,6 +37,12 @@ export interface SeamlessSettlement {
   readonly validBetMinor: Minor | null
 }
 
+/** A bet and its win in one: both are moved, or neither. */
+export interface SeamlessBetWin {
+  readonly bet: SeamlessBet
+  readonly settlement: SeamlessSettlement
+}
+
 export interface SeamlessWin extends SeamlessRound, SeamlessSettlement {
   /** The transaction id of the bet that won. */
   readonly referenceId: string
@@ -50,7 +57,9 @@ export type SeamlessRequest =
   | { readonly operation: 'balance'; readonly player: string }
   | { readonly operation: 'bet'; readonly bet: SeamlessBet }
   | { readonly operation: 'win'; readonly win: SeamlessWin }
-  | { readonly operation: 'bet-win'; readonly bet: SeamlessBet; readonly settlement: SeamlessSettlement }
+  | ({ readonly operation: 'bet-win' } & SeamlessBetWin)
+  /** Each is as a `bet-win` of its own; null: not a body of one. */
+  | { readonly operation: 'bet-wins'; readonly bets: readonly (SeamlessBetWin | null)[] }
   | { readonly operation: 'rollback'; readonly rollback: SeamlessRollback }
   | { readonly operation: 'end-round'; readonly round: SeamlessRound; readonly validBetMinor: Minor | null }
 
@@ -77,6 +86,11 @@ export type SeamlessAnswer =
       readonly balanceMinor: Minor
     }
   | { readonly ok: false; readonly error: SeamlessError }
+
+/** The answer to a request; to one with several bets, theirs in their order. */
+export type SeamlessReply =
+  | SeamlessAnswer
+  | { readonly ok: true; readonly answers: readonly SeamlessAnswer[] }
 
 /** An HTTP request as it arrived; the signature is over the raw body. */
 export interface SeamlessDelivery {

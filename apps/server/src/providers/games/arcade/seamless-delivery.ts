@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
-import type { SeamlessBet, SeamlessDelivery, SeamlessReading, SeamlessRequest } from '../seamless-wallet.ts'
-import { bodies } from './seamless-types.ts'
+import type {
+  SeamlessBet,
+  SeamlessBetWin,
+  SeamlessDelivery,
+  SeamlessReading,
+  SeamlessRequest,
+} from '../seamless-wallet.ts'
+import { bodies, oneBetWin } from './seamless-types.ts'
 import { toMinor } from './transform.ts'
 
 /** Maximum difference between a delivery's timestamp and the clock. */
@@ -44,11 +50,9 @@ function parseRequest({ operation, body }: SeamlessDelivery): SeamlessRequest | 
     case 'bet':
       return read(bodies.bet, json, (data) => ({ operation, bet: toBet(data) }))
     case 'bet-win':
-      return read(bodies['bet-win'], json, (data) => ({
-        operation,
-        bet: toBet(data),
-        settlement: toSettlement(data, data.win),
-      }))
+      return read(bodies['bet-win'], json, (data) => ({ operation, ...toBetWin(data) }))
+    case 'bet-wins':
+      return read(bodies['bet-wins'], json, ({ bets }) => ({ operation, bets: bets.map(readBetWin) }))
     case 'win':
       return read(bodies.win, json, (data) => ({
         operation,
@@ -98,12 +102,23 @@ const toRound = (
   player: data.player,
 })
 
-const toBet = (data: z.output<typeof bodies.bet>): SeamlessBet => ({
+const toBet = (data: Omit<z.output<typeof bodies.bet>, 'request_uuid'>): SeamlessBet => ({
   ...toRound(data),
   token: data.token,
   amountMinor: toMinor(data.amount),
   isFree: data.is_free,
   rewardId: data.reward_uuid,
+})
+
+/** One of several; null when it is malformed, which concerns none of the others. */
+function readBetWin(json: unknown): SeamlessBetWin | null {
+  const parsed = oneBetWin.safeParse(json)
+  return parsed.success ? toBetWin(parsed.data) : null
+}
+
+const toBetWin = (data: z.output<typeof oneBetWin>): SeamlessBetWin => ({
+  bet: toBet(data),
+  settlement: toSettlement(data, data.win),
 })
 
 const toSettlement = (

@@ -1,5 +1,5 @@
 import type { SeamlessCapabilities, SeamlessProvider } from '../game-provider.ts'
-import type { SeamlessAnswer } from '../seamless-wallet.ts'
+import type { SeamlessAnswer, SeamlessReply } from '../seamless-wallet.ts'
 import { type ArcadeApiOptions, createArcadeApi } from './api.ts'
 import { commonOperations, type DutiesOf, mapResult, toLaunch } from './common-operations.ts'
 import { ARCADE_CAPABILITIES } from './provider.ts'
@@ -56,15 +56,14 @@ export function createArcadeSeamlessProvider(options: SeamlessOptions): Seamless
   }
 }
 
-function writeAnswer(answer: SeamlessAnswer): { readonly status: number; readonly body: object } {
-  if (!answer.ok)
-    return {
-      status: answer.error === 'BAD_SIGNATURE' ? 401 : 200,
-      body: { code: answer.error, data: null },
-    }
+function writeAnswer(reply: SeamlessReply): { readonly status: number; readonly body: object } {
+  if ('answers' in reply)
+    return { status: 200, body: { code: 'OK', data: { answers: reply.answers.map(toBody) } } }
+  return { status: !reply.ok && reply.error === 'BAD_SIGNATURE' ? 401 : 200, body: toBody(reply) }
+}
+
+function toBody(answer: SeamlessAnswer): object {
+  if (!answer.ok) return { code: answer.error, data: null }
   const { player, balanceMinor } = answer
-  return {
-    status: 200,
-    body: { code: 'OK', data: { player, currency: 'TWD', balance: toAmount(balanceMinor) } },
-  }
+  return { code: 'OK', data: { player, currency: 'TWD', balance: toAmount(balanceMinor) } }
 }

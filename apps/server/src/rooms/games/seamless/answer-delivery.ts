@@ -3,8 +3,10 @@ import { batchPerOwner } from '@gamehall/postgres'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import type {
   SeamlessAnswer,
+  SeamlessBetWin,
   SeamlessDelivery,
   SeamlessProvider,
+  SeamlessReply,
   SeamlessRequest,
   SeamlessRollback,
   SeamlessRound,
@@ -27,17 +29,14 @@ export async function answerDelivery(
   ctx: GamesContext,
   provider: SeamlessProvider,
   delivery: SeamlessDelivery,
-): Promise<SeamlessAnswer> {
+): Promise<SeamlessReply> {
   const read = provider.readDelivery(delivery, ctx.clock.now())
   if (!read.ok) {
     logSecurityEvent(ctx, { event: 'request.rejected', reason: `seamless ${provider.key}: ${read.reason}` })
     return read
   }
   // What a request needs to know is read while its nonce is recorded; it moves nothing before the nonce is known to be new.
-  const prepared = prepare(ctx, provider, read.request).then(
-    (perform) => perform,
-    (error: unknown) => () => Promise.reject(error),
-  )
+  const perform = prepare(ctx, provider, read.request)
   if (!(await consumeNonce(ctx, `${provider.key} ${read.nonce}`))) {
     logSecurityEvent(ctx, {
       event: 'request.rejected',
@@ -45,24 +44,60 @@ export async function answerDelivery(
     })
     return { ok: false, error: 'BAD_SIGNATURE' }
   }
-  try {
-    const perform = await prepared
-    return await perform()
-  } catch (error) {
-    ctx.log.error(
-      { err: error, provider: provider.key, operation: delivery.operation },
-      'a seamless request failed',
-    )
-    return { ok: false, error: 'UNKNOWN' }
-  }
+  return perform()
 }
 
-/** Reads what the request needs; the returned function performs it. */
-async function prepare(
+/** Performs what was prepared, when it is called. */
+type Perform<Reply = SeamlessAnswer> = () => Promise<Reply>
+
+/** Begins to read what the request needs; the returned function performs it. */
+function prepare(
+  ctx: GamesContext,
+  provider: SeamlessProvider,
+  request: SeamlessRequest,
+): Perform<SeamlessReply> {
+  if (request.operation !== 'bet-wins')
+    return orUnknown(ctx, provider, request.operation, prepareOne(ctx, provider, request))
+  const performs = request.bets.map((bet) =>
+    orUnknown(ctx, provider, request.operation, prepareBetWin(ctx, provider, bet)),
+  )
+  return async () => ({ ok: true, answers: await Promise.all(performs.map((perform) => perform())) })
+}
+
+/** UNKNOWN, and an error of ours, when preparing or performing fails. */
+function orUnknown(
+  ctx: GamesContext,
+  { key: provider }: SeamlessProvider,
+  operation: SeamlessRequest['operation'],
+  prepared: Promise<Perform>,
+): Perform {
+  const answer = prepared.then(
+    (perform) => perform,
+    (error: unknown) => () => Promise.reject(error),
+  )
+  return () =>
+    answer
+      .then((perform) => perform())
+      .catch((error: unknown) => {
+        ctx.log.error({ err: error, provider, operation }, 'a seamless request failed')
+        return { ok: false, error: 'UNKNOWN' }
+      })
+}
+
+async function prepareBetWin(
   ctx: GamesContext,
   { key }: SeamlessProvider,
-  request: SeamlessRequest,
-): Promise<() => Promise<SeamlessAnswer>> {
+  given: SeamlessBetWin | null,
+): Promise<Perform> {
+  if (given === null) return async () => ({ ok: false, error: 'BAD_REQUEST' })
+  return prepareBet(ctx, key, given.bet, given.settlement)
+}
+
+async function prepareOne(
+  ctx: GamesContext,
+  { key }: SeamlessProvider,
+  request: Exclude<SeamlessRequest, { operation: 'bet-wins' }>,
+): Promise<Perform> {
   switch (request.operation) {
     case 'authenticate':
       return () => authenticatePlayer(ctx, key, request.token)

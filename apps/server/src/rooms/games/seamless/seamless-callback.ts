@@ -10,7 +10,8 @@ import { type GamesContext, withGamesTables } from '../tables.ts'
 import { answerDelivery } from './answer-delivery.ts'
 
 const JSON_TYPE = 'application/json'
-const MAX_BODY_BYTES = 16 * 1024
+/** Of a request with as many bets as are allowed, each with a token and ids of a usual length. */
+const MAX_BODY_BYTES = 64 * 1024
 
 const isOperation = (text: string): text is SeamlessOperation =>
   SEAMLESS_OPERATIONS.some((operation) => operation === text)

@@ -17,6 +17,7 @@ const answerSchema = z.object({
   data: z.object({ player: z.string(), currency: z.literal('TWD'), balance: z.string() }).nullable(),
 })
 export type WireAnswer = z.infer<typeof answerSchema>
+const answersSchema = z.object({ code: z.literal('OK'), data: z.object({ answers: z.array(answerSchema) }) })
 
 export interface Delivery {
   readonly provider?: string
@@ -45,6 +46,8 @@ export interface SeamlessFixture extends GamesFixture<SeamlessProvider> {
   ): Promise<{ readonly status: number; readonly answer: WireAnswer | null }>
   /** The same, for the answer alone. */
   ask(operation: string, body: object): Promise<WireAnswer>
+  /** Bets with their wins in one request; returns their answers. */
+  askTogether(bets: readonly object[]): Promise<readonly WireAnswer[]>
   /** A player with `cents` in the main wallet, in the game. */
   sit(cents: bigint, isTestAccount?: boolean): Promise<Seat>
   /** Launches the game again, and returns the new token. */
@@ -65,14 +68,14 @@ export async function createSeamlessFixture(): Promise<SeamlessFixture> {
   })
   const { ctx, clock, provider } = games
   const server = await createTestServer(ctx, [], seamlessCallback(ctx))
-  const deliver: SeamlessFixture['deliver'] = async (operation, body, delivery = {}) => {
+  const post = async (operation: string, body: object, delivery: Delivery = {}) => {
     const text = JSON.stringify({ request_uuid: randomUUID(), ...body })
     const timestamp = String(delivery.timestamp ?? clock.now().getTime())
     const nonce = delivery.nonce ?? randomUUID()
     const signature = createHmac('sha256', delivery.secret ?? SECRET)
       .update(`${timestamp}\n${nonce}\nseamless/${operation}\n${text}`)
       .digest('hex')
-    const response = await server.inject({
+    return server.inject({
       method: 'POST',
       url: `/api/seamless/${delivery.provider ?? provider.key}/${operation}`,
       headers: {
@@ -83,6 +86,9 @@ export async function createSeamlessFixture(): Promise<SeamlessFixture> {
       },
       body: delivery.sent ?? text,
     })
+  }
+  const deliver: SeamlessFixture['deliver'] = async (operation, body, delivery) => {
+    const response = await post(operation, body, delivery)
     const answer = answerSchema.safeParse(response.statusCode === 404 ? null : response.json())
     return { status: response.statusCode, answer: answer.data ?? null }
   }
@@ -96,6 +102,9 @@ export async function createSeamlessFixture(): Promise<SeamlessFixture> {
       const { answer } = await deliver(operation, body)
       if (answer === null) throw new Error(`no answer to ${operation}`)
       return answer
+    },
+    async askTogether(bets) {
+      return answersSchema.parse((await post('bet-wins', { bets })).json()).data.answers
     },
     async sit(cents, isTestAccount = false) {
       const player = await games.newPlayer(cents, isTestAccount)
