@@ -97,7 +97,10 @@ function stackedName(
   prints: readonly string[],
   digraphs: Digraphs,
 ): string | null {
-  const single = prints.filter((print) => !/[a-z<]/.test(print))
+  // An I with marks above it is read as a small one.
+  const single = prints
+    .map((print) => (SMALL_I.test(print) ? print.toUpperCase() : print))
+    .filter((print) => !/[a-z<]/.test(print))
   const capitals = [...single, ...inTwoRows(single)]
   for (const machine of seen) {
     const [surname, givenNames] = [machine.surname, machine.givenNames].map((part) =>
@@ -109,6 +112,8 @@ function stackedName(
   }
   return null
 }
+
+const SMALL_I = /^[^a-z]*[A-Z][^a-z]*i[^a-z]*$|^[^a-z]*i[^a-z]*[A-Z][^a-z]*$/
 
 /** Each print with each later one behind it: a part of a name may stand in two rows, broken at a hyphen or between words. */
 const inTwoRows = (prints: readonly string[]): string[] =>

@@ -12,6 +12,7 @@ import {
   centreOf,
   heightOf,
   isTelling,
+  isVertical,
   type LaidLine,
   type Level,
   layLine,
@@ -103,8 +104,12 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
       blanks.push(line)
       continue
     }
-    let from = 0
     const spans = labelsIn(line)
+    if (line.isStacked !== true && isVertical(line.corners) && spans.length > 0) {
+      values.push(...behindOwnLabel(line, spans, level))
+      continue
+    }
+    let from = 0
     const among = labelsWithinWords(line, spans)
     for (const span of spans) {
       const end = beforeBracket(line, from, span.from)
@@ -122,6 +127,14 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
   const written = values.filter(({ text }) => WRITTEN.test(text))
   return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
 }
+
+/** A number that runs up or down behind its label, which says nothing of level print beside it; none at another label. */
+function behindOwnLabel(line: LaidLine, spans: readonly LabelSpan[], level: Level): LaidLine[] {
+  const last = spans.at(-1)
+  if (last === undefined || !spans.every(({ meaning }) => NUMBERS.has(meaning))) return []
+  return [partOfLine(line, last.to, line.letters.length, level)]
+}
+const NUMBERS = new Set<LabelMeaning>(['card_number', 'id_number', 'resident_number', 'passport_number'])
 
 /** Where a value ends whose label stands behind it in brackets: 王大明（父）. */
 function beforeBracket({ letters }: LaidLine, from: number, to: number): number {
@@ -236,7 +249,8 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
   for (const line of joinSpreadLabels(lines, level).toSorted((one, other) => one.box.left - other.box.left)) {
     const widest = line.letters.length === 1 ? widestOfLetters : undefined
     const before = joined.findIndex(
-      (other) => isContinued(other, line, widest) && !isHeaded(other, line, lines),
+      (other) =>
+        isContinued(other, line, widest) && !isHeaded(other, line, lines) && !isLabelOfName(other, line),
     )
     const left = joined[before]
     if (left === undefined) joined.push(line)
@@ -244,6 +258,11 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
   }
   return joined.toSorted(inReadingOrder)
 }
+
+/** A parent’s label of one letter right behind a name: no name ends so. */
+const isLabelOfName = (left: LaidLine, right: LaidLine): boolean =>
+  PARENT.test(right.text) && left.text.length > 1 && NAME.test(left.text)
+const PARENT = /^[父母]$/u
 
 const NAME = /^\p{Script=Han}{2,6}$/u
 /** From a label down to the name under it, in heights of the name. */
