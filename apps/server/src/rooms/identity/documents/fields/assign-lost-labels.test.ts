@@ -144,3 +144,73 @@ it('a row of an address below its label is not that of a label in the column bef
   ]
   expect(valuesOf('id_reverse', lines).address).toEqual(['桃園市蘆竹區文青里', '6鄰文化一路88巷', '20號7樓'])
 })
+
+it('a relative beside others, whose label was not read, is one whatever the surname', () => {
+  const lines = [
+    scannedLine('母', [448, 116, 468, 138]),
+    scannedLine('配偶', [759, 111, 810, 140]),
+    scannedLine('沃明', [137, 154, 260, 202]),
+    scannedLine('宓素貞', [448, 152, 572, 201]),
+    scannedLine('祝芮萱', [766, 151, 891, 199]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['沃明'],
+    mother: ['宓素貞'],
+    spouse: ['祝芮萱'],
+  })
+})
+
+it('words of schools, offices and notices are no name', () => {
+  const lines = [
+    scannedLine('父', [77, 108, 116, 149]),
+    scannedLine('翁天賜', [281, 100, 453, 159]),
+    scannedLine('舟', [771, 101, 810, 148]),
+    scannedLine('翁施匏', [975, 97, 1150, 154]),
+    scannedLine('配偶', [74, 226, 195, 272]),
+    scannedLine('呂秋月', [285, 224, 452, 282]),
+    scannedLine('教育', [76, 348, 193, 396]),
+    scannedLine('國民学校', [285, 340, 453, 398]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['翁天賜'],
+    mother: ['翁施匏'],
+    spouse: ['呂秋月'],
+  })
+})
+
+it('a birthplace whose label lost a letter is the county behind it', () => {
+  const lines = [scannedLine('出地一臺灣省嘉義縣', [81, 483, 628, 538])]
+  expect(valuesOf('id_reverse', lines)).toEqual({ birthplace: ['臺灣省嘉義縣'] })
+})
+
+it('a parent’s label of one letter right behind a name is none of its letters', () => {
+  const lines = [
+    scannedLine('兆翔', [133, 181, 229, 221]),
+    scannedLine('父', [237, 184, 275, 220]),
+    scannedLine('房佩玲', [500, 181, 628, 221]),
+    scannedLine('母', [638, 184, 672, 220]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['兆翔'], mother: ['房佩玲'] })
+})
+
+it('a number that runs up behind its label is that label’s, which says nothing of level print', () => {
+  const up = {
+    ...scannedLine('卡號4072918356', [0, 0, 460, 50]),
+    corners: [
+      { x: 45, y: 634 },
+      { x: 45, y: 178 },
+      { x: 96, y: 178 },
+      { x: 96, y: 634 },
+    ] as const,
+  }
+  const lines = [
+    scannedLine('住址', [173, 387, 238, 420]),
+    scannedLine('臺北市文山區萬和里14鄰興隆路四段', [197, 453, 915, 505]),
+    scannedLine('165巷22弄8之2號3樓', [196, 521, 710, 572]),
+    up,
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    address: ['臺北市文山區萬和里14鄰興隆路四段', '165巷22弄8之2號3樓'],
+    card_number: ['4072918356'],
+  })
+})

@@ -178,18 +178,19 @@ const relativesIn = (assigned: ReadonlyMap<IdentityField, AssignedField>): LaidL
   RELATIVES.flatMap((field) => assigned.get(field)?.rows[0] ?? [])
 const RELATIVES = ['father', 'mother', 'spouse'] as const
 
-/** In heights: how far rows of one table are apart, and how far their beginnings differ; and how many letters a name has. */
-const [NEXT, INDENT, SHORTEST] = [4, 0.6, 2]
+/** In heights: how far rows of one table are apart, how far their beginnings differ, and the middles of one row; and how many letters a name has. */
+const [NEXT, INDENT, SAME_ROW, SHORTEST] = [4, 0.6, 0.4, 2]
 
-/** Whether a text stands over or under a relative’s name, row by row: whatever its surname, it is another’s name. */
+/** Whether a text stands over, under or beside a relative’s name, row by row: whatever its surname, it is another’s name. */
 const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): boolean =>
   value.text.length >= SHORTEST &&
   OTHERS.every((as) => valueFits(value, as) < 2) &&
   relatives.some((name) => {
     const height = heightOf(name)
+    const apart = Math.abs(centreOf(value) - centreOf(name))
+    const isInColumn = Math.abs(value.box.left - name.box.left) < INDENT * height && apart < NEXT * height
     return (
-      Math.abs(value.box.left - name.box.left) < INDENT * height &&
-      Math.abs(centreOf(value) - centreOf(name)) < NEXT * height &&
+      (isInColumn || apart < SAME_ROW * height) &&
       Math.max(height, heightOf(value)) < SAME_SIZE * Math.min(height, heightOf(value))
     )
   })
