@@ -24,7 +24,7 @@ it('more characters than a serial has may be a label and a number', () => {
 })
 
 it('a number that runs up may have its label before it', () => {
-  for (const text of ['4072918356', 'A123 456789', '卡号4072918356', '卡片序號：4072918356'])
+  for (const text of ['4072918356', 'A123 456789', '卡號4072918356', '卡片序號：4072918356'])
     expect(isVerticalNumber(read(text)), text).toBe(true)
   for (const text of ['本證每人限領一張', '中華民國110年', '1234'])
     expect(isVerticalNumber(read(text)), text).toBe(false)

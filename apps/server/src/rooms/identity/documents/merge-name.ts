@@ -41,6 +41,10 @@ export function mergeName(
   }
   const sureOf = (read: MachineName) =>
     mrz.isWholeProven && !isDoubted && written(read).length < PLACES ? PROVEN : UNCONFIRMED
+  // Readings of the lines may have lost the end of a name, which is a row of print by itself.
+  const longer = seen.filter((read) => seen.some((one) => written(read).startsWith(`${written(one)} `)))
+  const inRows = stackedName(longer, prints, digraphs)
+  if (inRows !== null) return { value: inRows, confidence: DOUBTED }
   for (const read of seen)
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
       const machine = withoutDigraphs(read, print, digraphs)

@@ -196,6 +196,11 @@ describe('a passport', () => {
     expect(mergePassport({}, { mrz: machine, names: [machine] }, prints).name).toEqual(
       read("N 'DIAYE, AISSATOU FATIMATA", 0.6),
     )
+    const short = { ...machine, givenNames: 'AISSATOU' }
+    const printed = { name: read("N'DIAYE, AISSATOU", 0.8) }
+    expect(mergePassport(printed, { mrz: machine, names: [machine, short] }, prints).name).toEqual(
+      read("N 'DIAYE, AISSATOU FATIMATA", 0.6),
+    )
   })
 
   it('has a name that fills its machine-readable line where two lines of print are its parts, in doubt', () => {

@@ -214,3 +214,62 @@ it('a number that runs up behind its label is that label’s, which says nothing
     card_number: ['4072918356'],
   })
 })
+
+it('a date whose label was not read may be in two rows, or printed again in another calendar', () => {
+  const birth = [
+    scannedLine('出生', [259, 357, 353, 399]),
+    scannedLine('民國57年', [216, 407, 391, 455]),
+    scannedLine('5月9日', [229, 464, 365, 513]),
+  ]
+  const inRows = [
+    scannedLine('民國97年', [922, 408, 1124, 456]),
+    scannedLine('7月24日', [926, 467, 1102, 512]),
+  ]
+  expect(valuesOf('id_front', [...birth, ...inRows])).toMatchObject({ issue_date: ['民國97年', '7月24日'] })
+  const again = [
+    scannedLine('(May 9,1968)', [688, 460, 917, 500]),
+    scannedLine('112.06.05', [364, 634, 609, 680]),
+  ]
+  expect(valuesOf('id_front', [...birth, ...again])).toMatchObject({ issue_date: ['112.06.05'] })
+})
+
+it('a name is no service', () => {
+  const lines = [scannedLine('役別', [281, 200, 350, 240]), scannedLine('許清河', [281, 245, 392, 285])]
+  expect(valuesOf('id_reverse', lines)).not.toHaveProperty('military_status')
+})
+
+it('the last letter of a label, whose first was not found, is none of the value', () => {
+  const lines = [
+    scannedLine('偶', [1052, 74, 1100, 122]),
+    scannedLine('鄧家宗', [1125, 73, 1277, 123]),
+    scannedLine('籍', [66, 205, 115, 253]),
+    scannedLine('臺北市', [130, 204, 292, 254]),
+    scannedLine('址臺中市北屯區三張里18鄰光明', [69, 343, 879, 395]),
+    scannedLine('路405巷203號', [117, 427, 503, 482]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    spouse: ['鄧家宗'],
+    birthplace: ['臺北市'],
+    address: ['臺中市北屯區三張里18鄰光明', '路405巷203號'],
+  })
+})
+
+it('a number that runs up beside level print is not that of a label beside it', () => {
+  const up = {
+    ...scannedLine('1827450639', [0, 0, 525, 77]),
+    corners: [
+      { x: 79, y: 636 },
+      { x: 79, y: 111 },
+      { x: 156, y: 111 },
+      { x: 156, y: 636 },
+    ] as const,
+  }
+  const lines = [
+    scannedLine('在臺住址', [253, 81, 437, 128]),
+    scannedLine('高雄市楠梓區藍田里25鄰大學南路560號', [259, 161, 1153, 227]),
+    scannedLine('居留事由', [256, 408, 423, 456]),
+    scannedLine('就學', [480, 405, 592, 460]),
+    up,
+  ]
+  expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['1827450639'] })
+})

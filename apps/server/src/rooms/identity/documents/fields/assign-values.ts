@@ -52,7 +52,7 @@ const ASIDE = 2.5
 const CLOSE_CALL = 2
 
 /** Formats whose values are found without a label, and go on in further rows. */
-const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name'])
+const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name', 'date'])
 
 /** Finds the value of each field, in level print or in columns; of the latter, all are in doubt. */
 export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {

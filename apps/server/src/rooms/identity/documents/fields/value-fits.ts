@@ -1,7 +1,7 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
-import { isTransliteration } from '../lexicons/name-letters.ts'
+import { isSurname, isTransliteration } from '../lexicons/name-letters.ts'
 import { hasWordOfNoName } from '../lexicons/words-of-no-name.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
@@ -46,6 +46,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.
       if (text === '役' || isMilitaryStatus(text) || resemblesMilitaryStatus(text)) return 2
+      if (isSurname(traditional(text).charAt(0)) && !SERVICE.test(text)) return 0
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
     case 'place':
       if (isCounty(traditional(text)) || placeBehindLabel(text) !== null) return 2
@@ -77,8 +78,8 @@ export const IN_OTHER_SCRIPT =
 /** A sentence of a notice; a dot of a name may be read as one such sign. */
 const SENTENCE = /[，。、；].*[，。、；]/u
 
-/** 出生地 with a letter misread, lost or added, before a city or county. */
-const MISREAD_BIRTHPLACE = /^(?:出\p{Script=Han}{0,2}地|\p{Script=Han}生地|出生\p{Script=Han})[\s:：一]*/u
+/** 出生地 with a letter misread, lost or added, or the end of 本籍, before a city or county. */
+const MISREAD_BIRTHPLACE = /^(?:出\p{Script=Han}{0,2}地|\p{Script=Han}生地|出生\p{Script=Han}|籍)[\s:：一]*/u
 
 /** From which letter on a text is a city or county, whose label stands before it and was misread; null where it is none. */
 export function placeBehindLabel(text: string): number | null {
@@ -91,6 +92,9 @@ export const traditional = (text: string): string =>
     .map((letter) => traditionalForms(letter)[0] ?? letter)
     .join('')
     .replaceAll('台', '臺')
+
+/** A letter that a service has, and a name with a surname hardly ever. */
+const SERVICE = /[役兵备備退免替军軍]/u
 
 /** What is read of a label whose letters stand far apart: 姓 and 名, 父 and 親, 配 and 偶, 役 and 別. */
 const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲见見偶名別别址籍役])[\s.:：]*$/u

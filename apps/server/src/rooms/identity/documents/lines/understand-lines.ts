@@ -178,7 +178,8 @@ const isOfLabelBelow = (value: LaidLine, labels: readonly PlacedLabel[]): boolea
 /** 國民兵役 has the words of a label, and is a value, by itself or behind its label. */
 function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   if (isMilitaryStatus(text)) return []
-  const spans = findBilingualLabels(letters).filter((span) => !isBeginningOfDate(letters, span))
+  const found = findBilingualLabels(letters).filter((span) => !isBeginningOfDate(letters, span))
+  const spans = [...endOfLabel(letters, found), ...found]
   const isBeforeStatus = ({ meaning, to }: LabelSpan) => {
     const behind = letters.slice(to).map((letter) => letter.text)
     const rest = behind.join('').replace(BEFORE_VALUE, '')
@@ -187,6 +188,13 @@ function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   const last = spans.findIndex(isBeforeStatus)
   return last === -1 ? spans : spans.slice(0, last + 1)
 }
+
+/** The last letter of 配偶 or 住址, whose first was not found, by itself or before its value: no value begins so. */
+function endOfLabel(letters: LaidLine['letters'], found: readonly LabelSpan[]): LabelSpan[] {
+  const meaning = ENDS_OF_LABELS[letters[0]?.text ?? '']
+  return meaning === undefined || found.some(({ from }) => from === 0) ? [] : [{ meaning, from: 0, to: 1 }]
+}
+const ENDS_OF_LABELS: Readonly<Record<string, LabelMeaning>> = { 偶: 'spouse', 址: 'address' }
 
 const YEAR = /^\s*[\d〇零○OＯ一二三四五六七八九十百]{1,5}\s*年/u
 
