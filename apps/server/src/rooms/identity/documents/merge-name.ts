@@ -43,9 +43,7 @@ export function mergeName(
     mrz.isWholeProven && !isDoubted && written(read).length < PLACES ? PROVEN : UNCONFIRMED
   // Readings of the lines may have lost the end of a name, which is a row of print by itself.
   const longer = seen.filter((read) => seen.some((one) => written(read).startsWith(`${written(one)} `)))
-  const inRows = stackedName(longer, prints, digraphs)
-  if (inRows !== null) return { value: inRows, confidence: DOUBTED }
-  for (const read of seen)
+  for (const read of [...longer, ...seen.filter((one) => !longer.includes(one))]) {
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
       const machine = withoutDigraphs(read, print, digraphs)
       const shown = tailOf(print, lettersOf(written(machine)))
@@ -55,6 +53,9 @@ export function mergeName(
       const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
       return { value, confidence: isProven ? sureOf(read) : DOUBTED }
     }
+    const inRows = longer.includes(read) ? stackedName([read], prints, digraphs) : null
+    if (inRows !== null) return { value: inRows, confidence: DOUBTED }
+  }
   const whole = wholePrint(seen, printed)
   if (whole !== null) return { value: whole, confidence: DOUBTED }
   const stacked = stackedName(seen, prints, digraphs)
