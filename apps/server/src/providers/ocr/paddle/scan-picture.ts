@@ -5,7 +5,7 @@ import type { Models } from './load-models.ts'
 import { mayBeStacked, readStacked } from './read-stacked.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
-import { isLongerThanSerial, longerBox, wholeSerial } from './vertical-serial.ts'
+import { isLongerThanSerial, isVerticalNumber, longerBox, wholeSerial } from './vertical-serial.ts'
 import { isVerticalLine, partitionVerticalText, splitAtGap, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
@@ -143,7 +143,6 @@ const flipVertical = ({ box, parts }: VerticalText, flip: (box: RotatedBox) => R
 
 /** A vertical line is a number that is read at least this well, or none. */
 const VERTICAL_TRUST = 0.75
-const NUMBER = /^(?=(\D*\d){5})[A-Z\d .:-]{6,16}$/i
 
 /** Reads vertical text upwards and downwards: whichever is read better. What is none is read as letters of level print. */
 async function readVertical(
@@ -160,7 +159,7 @@ async function readVertical(
     const isUp = uprightEvidenceIn([up]) > uprightEvidenceIn([down])
     const read = isUp ? up : down
     const isLine =
-      NUMBER.test(read.text) &&
+      isVerticalNumber(read) &&
       read.confidence >= VERTICAL_TRUST &&
       !(isLongerThanSerial(read) && splitAtGap({ box, parts }).length > 0)
     const isColumn = !isLine && parts.some(mayBeStacked) && areOfOneSize(parts)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLongerThanSerial, longerBox, wholeSerial } from './vertical-serial.ts'
+import { isLongerThanSerial, isVerticalNumber, longerBox, wholeSerial } from './vertical-serial.ts'
 
 const box = { x: 1300, y: 765, length: 320, thickness: 66, angle: 1.53 }
 const read = (text: string, confidence = 0.99) => ({ text, confidence, letters: [] })
@@ -21,4 +21,11 @@ it.each([
 it('more characters than a serial has may be a label and a number', () => {
   expect(isLongerThanSerial(read('1E125507970'))).toBe(true)
   expect(isLongerThanSerial(read('E1255 07970'))).toBe(false)
+})
+
+it('a number that runs up may have its label before it', () => {
+  for (const text of ['4072918356', 'A123 456789', '卡號4072918356', '卡片序號：4072918356'])
+    expect(isVerticalNumber(read(text)), text).toBe(true)
+  for (const text of ['本證每人限領一張', '中華民國110年', '1234'])
+    expect(isVerticalNumber(read(text)), text).toBe(false)
 })

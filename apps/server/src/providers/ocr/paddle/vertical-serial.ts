@@ -6,6 +6,12 @@ const SERIAL_LENGTH = 10
 /** A longer reading less sure than this is not taken. */
 const TRUST = 0.9
 
+/** A number, behind its label in Chinese, or without. */
+const NUMBER = /^(?:\p{Script=Han}{2,8}[\s:：.]*)?(?=(?:\D*\d){5})[A-Z\d .:-]{6,16}$/iu
+
+/** Whether what runs up or down is a number. */
+export const isVerticalNumber = ({ text }: ScannedText): boolean => NUMBER.test(text)
+
 const charactersOf = ({ text }: ScannedText): string => text.replaceAll(' ', '')
 
 /** Whether more was read than a serial has: a label above it, perhaps. */

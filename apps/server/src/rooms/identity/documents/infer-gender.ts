@@ -4,6 +4,7 @@ import type { FieldReading } from './document-reading.ts'
 const CARRIED = 0.93
 const AGREED = 0.98
 const CONTRADICTED = 0.5
+const DOUBTED = 0.8
 
 /**
  * Combines the printed gender with the one encoded in the ID number: they confirm or contradict each other, or the
@@ -19,7 +20,9 @@ export function inferGender(
   if (carried === null) return printed
   const value = String(carried)
   if (printed === undefined) return { value, confidence: Math.min(CARRIED, number.confidence) }
-  return printed.value === value
-    ? { value, confidence: Math.max(printed.confidence, Math.min(AGREED, number.confidence)) }
-    : { value: printed.value, confidence: CONTRADICTED }
+  if (printed.value === value)
+    return { value, confidence: Math.max(printed.confidence, Math.min(AGREED, number.confidence)) }
+  // A letter by itself is misread more easily than a number whose check digit holds.
+  const isLikelier = printed.confidence < DOUBTED && number.confidence > printed.confidence
+  return { value: isLikelier ? value : printed.value, confidence: CONTRADICTED }
 }

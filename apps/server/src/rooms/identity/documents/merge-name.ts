@@ -41,7 +41,9 @@ export function mergeName(
   }
   const sureOf = (read: MachineName) =>
     mrz.isWholeProven && !isDoubted && written(read).length < PLACES ? PROVEN : UNCONFIRMED
-  for (const read of seen)
+  // Readings of the lines may have lost the end of a name, which is a row of print by itself.
+  const longer = seen.filter((read) => seen.some((one) => written(read).startsWith(`${written(one)} `)))
+  for (const read of [...longer, ...seen.filter((one) => !longer.includes(one))]) {
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
       const machine = withoutDigraphs(read, print, digraphs)
       const shown = tailOf(print, lettersOf(written(machine)))
@@ -51,6 +53,9 @@ export function mergeName(
       const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
       return { value, confidence: isProven ? sureOf(read) : DOUBTED }
     }
+    const inRows = longer.includes(read) ? stackedName([read], prints, digraphs) : null
+    if (inRows !== null) return { value: inRows, confidence: DOUBTED }
+  }
   const whole = wholePrint(seen, printed)
   if (whole !== null) return { value: whole, confidence: DOUBTED }
   const stacked = stackedName(seen, prints, digraphs)
@@ -97,7 +102,10 @@ function stackedName(
   prints: readonly string[],
   digraphs: Digraphs,
 ): string | null {
-  const single = prints.filter((print) => !/[a-z<]/.test(print))
+  // An I with marks above it is read as a small one.
+  const single = prints
+    .map((print) => (SMALL_I.test(print) ? print.toUpperCase() : print))
+    .filter((print) => !/[a-z<]/.test(print))
   const capitals = [...single, ...inTwoRows(single)]
   for (const machine of seen) {
     const [surname, givenNames] = [machine.surname, machine.givenNames].map((part) =>
@@ -109,6 +117,8 @@ function stackedName(
   }
   return null
 }
+
+const SMALL_I = /^[^a-z]*[A-Z][^a-z]*i[^a-z]*$|^[^a-z]*i[^a-z]*[A-Z][^a-z]*$/
 
 /** Each print with each later one behind it: a part of a name may stand in two rows, broken at a hyphen or between words. */
 const inTwoRows = (prints: readonly string[]): string[] =>

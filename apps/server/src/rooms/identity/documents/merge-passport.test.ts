@@ -190,6 +190,19 @@ describe('a passport', () => {
     },
   )
 
+  it('has given names in two rows, of which an I with marks above it was read as a small one', () => {
+    const machine = { ...mrz, surname: 'N DIAYE', givenNames: 'AISSATOU FATIMATA', state: 'SEN' }
+    const prints = ["N'DIAYE", 'AiSSATOU', 'FATIMATA', 'Profession']
+    expect(mergePassport({}, { mrz: machine, names: [machine] }, prints).name).toEqual(
+      read("N 'DIAYE, AISSATOU FATIMATA", 0.6),
+    )
+    const short = { ...machine, givenNames: 'AISSATOU' }
+    const printed = { name: read("N'DIAYE, AISSATOU", 0.8) }
+    expect(mergePassport(printed, { mrz: machine, names: [machine, short] }, prints).name).toEqual(
+      read("N 'DIAYE, AISSATOU FATIMATA", 0.6),
+    )
+  })
+
   it('has a name that fills its machine-readable line where two lines of print are its parts, in doubt', () => {
     const machine = { ...mrz, surname: 'BEN ABDELJALIL EL IDRISSI', givenNames: 'FATIMA ZAHRA', state: 'MAR' }
     const full = { mrz: machine, names: [machine] }
@@ -264,6 +277,7 @@ describe('the gender in a number', () => {
   it('confirms, contradicts or replaces the print', () => {
     expect(inferGender(1, read('1'), number)?.confidence).toBeGreaterThan(MIN_SURE_CONFIDENCE)
     expect(inferGender(1, read('2', 0.99), number)).toEqual(read('2'))
+    expect(inferGender(1, read('2', 0.6), number)).toEqual(read('1'))
     expect(inferGender(1, undefined, number)).toMatchObject({ value: '1' })
     expect(inferGender(1, read('2'), read('A123456788', 0.97))).toEqual(read('2'))
     expect(inferGender(3, undefined, number)).toBeUndefined()

@@ -156,3 +156,18 @@ it('a name in columns is not that of two relatives', () => {
   ]
   expect(valuesOf('id_reverse', lines)).toEqual({ mother: ['歐月秀'], military_status: ['免役'] })
 })
+
+it('a relative in a column whose label was not read is the one that is left', () => {
+  const lines = [
+    stackedLine('父', [957, 134, 990, 169]),
+    stackedLine('蔡水木', [887, 134, 940, 304]),
+    stackedLine('蔡林甘', [753, 133, 808, 303]),
+    stackedLine('配偶', [688, 131, 728, 207]),
+    stackedLine('許進財', [617, 134, 678, 305]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['蔡水木'],
+    mother: ['蔡林甘'],
+    spouse: ['許進財'],
+  })
+})

@@ -144,3 +144,132 @@ it('a row of an address below its label is not that of a label in the column bef
   ]
   expect(valuesOf('id_reverse', lines).address).toEqual(['桃園市蘆竹區文青里', '6鄰文化一路88巷', '20號7樓'])
 })
+
+it('a relative beside others, whose label was not read, is one whatever the surname', () => {
+  const lines = [
+    scannedLine('母', [448, 116, 468, 138]),
+    scannedLine('配偶', [759, 111, 810, 140]),
+    scannedLine('沃明', [137, 154, 260, 202]),
+    scannedLine('宓素貞', [448, 152, 572, 201]),
+    scannedLine('祝芮萱', [766, 151, 891, 199]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['沃明'],
+    mother: ['宓素貞'],
+    spouse: ['祝芮萱'],
+  })
+})
+
+it('words of schools, offices and notices are no name', () => {
+  const lines = [
+    scannedLine('父', [77, 108, 116, 149]),
+    scannedLine('翁天賜', [281, 100, 453, 159]),
+    scannedLine('舟', [771, 101, 810, 148]),
+    scannedLine('翁施匏', [975, 97, 1150, 154]),
+    scannedLine('配偶', [74, 226, 195, 272]),
+    scannedLine('呂秋月', [285, 224, 452, 282]),
+    scannedLine('教育', [76, 348, 193, 396]),
+    scannedLine('國民学校', [285, 340, 453, 398]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['翁天賜'],
+    mother: ['翁施匏'],
+    spouse: ['呂秋月'],
+  })
+})
+
+it('a birthplace whose label lost a letter is the county behind it', () => {
+  const lines = [scannedLine('出地一臺灣省嘉義縣', [81, 483, 628, 538])]
+  expect(valuesOf('id_reverse', lines)).toEqual({ birthplace: ['臺灣省嘉義縣'] })
+})
+
+it('a parent’s label of one letter right behind a name is none of its letters', () => {
+  const lines = [
+    scannedLine('兆翔', [133, 181, 229, 221]),
+    scannedLine('父', [237, 184, 275, 220]),
+    scannedLine('房佩玲', [500, 181, 628, 221]),
+    scannedLine('母', [638, 184, 672, 220]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['兆翔'], mother: ['房佩玲'] })
+})
+
+it('a number that runs up behind its label is that label’s, which says nothing of level print', () => {
+  const up = {
+    ...scannedLine('卡號4072918356', [0, 0, 460, 50]),
+    corners: [
+      { x: 45, y: 634 },
+      { x: 45, y: 178 },
+      { x: 96, y: 178 },
+      { x: 96, y: 634 },
+    ] as const,
+  }
+  const lines = [
+    scannedLine('住址', [173, 387, 238, 420]),
+    scannedLine('臺北市文山區萬和里14鄰興隆路四段', [197, 453, 915, 505]),
+    scannedLine('165巷22弄8之2號3樓', [196, 521, 710, 572]),
+    up,
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    address: ['臺北市文山區萬和里14鄰興隆路四段', '165巷22弄8之2號3樓'],
+    card_number: ['4072918356'],
+  })
+})
+
+it('a date whose label was not read may be in two rows, or printed again in another calendar', () => {
+  const birth = [
+    scannedLine('出生', [259, 357, 353, 399]),
+    scannedLine('民國57年', [216, 407, 391, 455]),
+    scannedLine('5月9日', [229, 464, 365, 513]),
+  ]
+  const inRows = [
+    scannedLine('民國97年', [922, 408, 1124, 456]),
+    scannedLine('7月24日', [926, 467, 1102, 512]),
+  ]
+  expect(valuesOf('id_front', [...birth, ...inRows])).toMatchObject({ issue_date: ['民國97年', '7月24日'] })
+  const again = [
+    scannedLine('(May 9,1968)', [688, 460, 917, 500]),
+    scannedLine('112.06.05', [364, 634, 609, 680]),
+  ]
+  expect(valuesOf('id_front', [...birth, ...again])).toMatchObject({ issue_date: ['112.06.05'] })
+})
+
+it('a name is no service', () => {
+  const lines = [scannedLine('役別', [281, 200, 350, 240]), scannedLine('許清河', [281, 245, 392, 285])]
+  expect(valuesOf('id_reverse', lines)).not.toHaveProperty('military_status')
+})
+
+it('the last letter of a label, whose first was not found, is none of the value', () => {
+  const lines = [
+    scannedLine('偶', [1052, 74, 1100, 122]),
+    scannedLine('鄧家宗', [1125, 73, 1277, 123]),
+    scannedLine('籍', [66, 205, 115, 253]),
+    scannedLine('臺北市', [130, 204, 292, 254]),
+    scannedLine('址臺中市北屯區三張里18鄰光明', [69, 343, 879, 395]),
+    scannedLine('路405巷203號', [117, 427, 503, 482]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    spouse: ['鄧家宗'],
+    birthplace: ['臺北市'],
+    address: ['臺中市北屯區三張里18鄰光明', '路405巷203號'],
+  })
+})
+
+it('a number that runs up beside level print is not that of a label beside it', () => {
+  const up = {
+    ...scannedLine('1827450639', [0, 0, 525, 77]),
+    corners: [
+      { x: 79, y: 636 },
+      { x: 79, y: 111 },
+      { x: 156, y: 111 },
+      { x: 156, y: 636 },
+    ] as const,
+  }
+  const lines = [
+    scannedLine('在臺住址', [253, 81, 437, 128]),
+    scannedLine('高雄市楠梓區藍田里25鄰大學南路560號', [259, 161, 1153, 227]),
+    scannedLine('居留事由', [256, 408, 423, 456]),
+    scannedLine('就學', [480, 405, 592, 460]),
+    up,
+  ]
+  expect(valuesOf('resident_reverse', lines)).toMatchObject({ card_number: ['1827450639'] })
+})

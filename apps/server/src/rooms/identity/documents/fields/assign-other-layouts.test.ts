@@ -325,3 +325,50 @@ it('an address goes on beside its first part though the boxes of slanted print o
     '桃園市龜山區大岗里18粼文化二路64巷11弄32號',
   )
 })
+
+it('a label within a sentence names nothing where the field has another one', () => {
+  const lines = [
+    scannedLine('姓', [420, 216, 450, 242]),
+    scannedLine('名：', [465, 216, 516, 243]),
+    scannedLine('沙韻·尤幹', [574, 206, 797, 247]),
+    scannedLine('性別：', [418, 290, 512, 314]),
+    scannedLine('女', [573, 280, 609, 317]),
+    scannedLine('族名並列依姓名條例處置', [406, 580, 641, 603]),
+  ]
+  expect(valuesOf('id_front', lines)).toMatchObject({ name: ['沙韻·尤幹'], gender: ['女'] })
+})
+
+it('a date goes on below its year, and says behind it which issue it is', () => {
+  const lines = [
+    scannedLine('出生年月日', [750, 209, 845, 235]),
+    scannedLine('民國88年', [752, 239, 888, 273]),
+    scannedLine('7月26日', [750, 286, 872, 320]),
+    scannedLine('發證日期', [750, 351, 828, 375]),
+    scannedLine('民國110年', [751, 380, 902, 412]),
+    scannedLine('2月3日換發', [749, 426, 918, 459]),
+  ]
+  expect(valuesOf('id_front', lines)).toMatchObject({
+    birth_date: ['民國88年', '7月26日'],
+    issue_date: ['民國110年', '2月3日換發'],
+  })
+})
+
+it('a nationality below a whole name is no row of it', () => {
+  const lines = [
+    scannedLine('姓名', [172, 108, 239, 130]),
+    scannedLine('WIDYANINGSIH,', [242, 107, 458, 137]),
+    scannedLine('RATNA', [240, 142, 340, 172]),
+    scannedLine('INDONESIA', [231, 189, 363, 216]),
+  ]
+  expect(valuesOf('resident_front', lines)).toEqual({ name: ['WIDYANINGSIH,', 'RATNA'] })
+})
+
+it('a place and a date in another script are those in Latin letters behind the stroke', () => {
+  const lines = [
+    scannedLine('adgomo/Place of birth', [477, 630, 817, 658]),
+    scannedLine('0JJ30/ TELAVI', [476, 663, 814, 701]),
+    scannedLine('8ogd/Date of issue', [474, 741, 789, 771]),
+    scannedLine('09J36/APR2024', [476, 773, 811, 809]),
+  ]
+  expect(valuesOf('passport', lines)).toEqual({ birthplace: ['TELAVI'], issue_date: ['09J36/APR2024'] })
+})

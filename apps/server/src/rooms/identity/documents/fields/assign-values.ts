@@ -18,6 +18,8 @@ interface Candidate {
   /** Absent where it is only known to stand in its label’s cell. */
   readonly direction: Direction | undefined
   readonly fit: Fit
+  /** The other row of a date that is broken over two. */
+  readonly rest: LaidLine | null
   /** Print that the scanner cannot read. */
   readonly isBlank: boolean
   /** In heights of the value. */
@@ -50,7 +52,7 @@ const ASIDE = 2.5
 const CLOSE_CALL = 2
 
 /** Formats whose values are found without a label, and go on in further rows. */
-const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name'])
+const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name', 'date'])
 
 /** Finds the value of each field, in level print or in columns; of the latter, all are in doubt. */
 export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {
@@ -63,9 +65,9 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
   const first = labelled.filter(({ rows }) => rows.map(({ text }) => text).join('').length !== 1)
   const level = assignOn(page, lackingIn(first))
   const found = [...first, ...level]
-  const others = assignOn(columns, lackingIn(found)).filter(({ rows }) =>
-    rows.every((row) => !first.some((one) => one.rows.some((other) => overlap(row, other)))),
-  )
+  const isTaken = (row: LaidLine) => first.some((one) => one.rows.some((other) => overlap(row, other)))
+  const left = { ...columns, values: columns.values.filter((value) => !isTaken(value)) }
+  const others = assignOn(left, lackingIn(found)).filter(({ rows }) => !rows.some(isTaken))
   return [...level, ...[...first, ...others].map((one) => ({ ...one, isContested: true as const }))]
 }
 
@@ -108,7 +110,7 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
   return [...labelled, ...unlabelled].map((one) => ({
     ...one,
     rows: (one.spec.as === 'address' ? joinFragments(one.rows, page.level) : one.rows).map((row) =>
-      trimValue(row, one.spec.as, page.level),
+      trimValue(row, one.spec.as, page),
     ),
   }))
 }
@@ -133,10 +135,10 @@ const isInEitherOrder = ({ values }: PrintedPage, { spec, rows }: AssignedField)
   values.some(({ text }) => isMonthFirst(text))
 const IN_EITHER_ORDER = /^\s*(?!(\d\d)\s*[/.-]\s*\1)(?:0\d|1[0-2])\s*[/.-]\s*(?:0\d|1[0-2])\s*[/.-]\s*\d{4}/
 
-/** The labels of a field; those in numbered notices only where it has no other. */
+/** The labels of a field; those in sentences and numbered notices only where it has no other. */
 function labelsOf({ labels }: PrintedPage, spec: FieldSpec): readonly PlacedLabel[] {
   const own = labels.filter(({ meaning }) => spec.labels.includes(meaning))
-  const outside = own.filter(({ line }) => !NUMBERED.test(line.text))
+  const outside = own.filter(({ line, isWithinWords }) => isWithinWords !== true && !NUMBERED.test(line.text))
   return outside.length > 0 ? outside : own
 }
 const NUMBERED = /^\s*\d\s*[.．、]/u
@@ -160,9 +162,10 @@ function assignBy(usual: Direction, candidates: readonly Candidate[], parted: re
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
   const taken = new Set(parted.flatMap(({ rows }) => rows))
   let worth = 0
-  for (const { spec, label, value, direction, isInCell, cost } of priced) {
+  for (const { spec, label, value, rest, direction, isInCell, cost } of priced) {
     if (assigned.has(spec.field) || taken.has(value)) continue
     taken.add(value)
+    if (rest !== null) taken.add(rest)
     const isRare = !isInCell && direction !== undefined && direction !== usual && RARE.has(direction)
     const found = {
       spec,
@@ -191,12 +194,13 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
   const blanks = spec.as === 'chinese_name' ? page.blanks : []
   return [...page.values, ...blanks].flatMap((value): Candidate[] => {
     const isBlank = blanks.includes(value)
-    const fit = isBlank ? 1 : fitOf(page, value, spec)
+    const rest = spec.as === 'date' ? findRestOfDate(page, value) : null
+    const fit = isBlank ? 1 : rest !== null ? 2 : valueFits(value, spec.as)
     if (fit === 0) return []
     const bonus = fit === 2 ? FIT_BONUS : -handicapOf(spec, value, isBlank)
     const place = placeInCell(page, label, value)
     if (place === 'other') return []
-    const found = { spec, label, value, fit, isBlank, isInCell: place === 'own' }
+    const found = { spec, label, value, fit, rest, isBlank, isInCell: place === 'own' }
     const directed = DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
       return cost === null ? [] : [{ ...found, direction, cost: cost - bonus, isTouching: cost < TOUCHING }]
@@ -206,11 +210,6 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const cost = costWithin(label.line, value) - bonus
     return [{ ...found, direction: nearest?.direction, cost, isTouching: false }]
   })
-}
-
-function fitOf(page: PrintedPage, value: LaidLine, { as }: FieldSpec): Fit {
-  const fit = valueFits(value, as)
-  return as === 'date' && fit < 2 && findRestOfDate(page, value) !== null ? 2 : fit
 }
 
 /** Whether a label is the only one in a value’s cell, or the value is another label’s by the rules around it. */

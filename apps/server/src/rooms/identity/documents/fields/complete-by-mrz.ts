@@ -86,13 +86,13 @@ const LEGIBLE = 0.7
 const [OVER_BIRTH, OVER_ISSUE, FARTHEST] = [0.6, 0.6, 6]
 
 /** The only text in capitals from the row of the birth down to that of the issue. */
-function birthplaceIn({ values, level }: PrintedPage, free: readonly LaidLine[], mrz: Mrz): LaidLine | null {
-  const dated = values.map((line) => ({ line, date: parseDate(line.text) }))
+function birthplaceIn(page: PrintedPage, free: readonly LaidLine[], mrz: Mrz): LaidLine | null {
+  const dated = page.values.map((line) => ({ line, date: parseDate(line.text) }))
   const birth = dated.find(({ date }) => date !== null && date === mrz.birthDate)?.line
   const end = dated.find(({ date }) => date !== null && date !== mrz.birthDate)?.line
   if (end === undefined) return null
   const names = lettersOf(mrz.surname + mrz.givenNames)
-  const places = free.map((line) => trimValue(line, 'latin', level))
+  const places = free.map((line) => trimValue(line, 'latin', page))
   const fitting = places.filter((line) => {
     const text = line.text.trim()
     if (!PLACE.test(text) || lettersOf(text).length < SHORTEST || isStateCode(text)) return false

@@ -43,12 +43,17 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
     )
     if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
+    if (spec.as === 'latin_name' && isNationality(last, next)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken, spec.as))
     last = next
   }
   return rows
 }
+
+/** A country below a whole name; behind a comma it is a given name. */
+const isNationality = (last: LaidLine, next: LaidLine): boolean =>
+  valueFits(next, 'latin_name') === 0 && !/[,，]\s*$/u.test(last.text)
 
 /** What goes on below an address is a part of one: its units, or the number of a floor. */
 const PART_OF_ADDRESS = /[鄰邻路街段巷弄號号樓楼室]|^[\s之\d-]+$/u

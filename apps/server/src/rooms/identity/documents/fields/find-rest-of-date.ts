@@ -26,7 +26,8 @@ export function findRestOfDate({ values, cells }: PrintedPage, row: LaidLine): L
 }
 
 const YEAR = /^\s*(?:中[華华])?(?:民[國国])?\s*\d{2,4}\s*年\s*$/u
-const MONTH_AND_DAY = /^\s*\d{1,2}\s*月\s*\d{1,2}\s*日\s*$/u
+/** Which issue it is may stand behind: 換發. */
+const MONTH_AND_DAY = /^\s*\d{1,2}\s*月\s*\d{1,2}\s*日\s*(?:[(（]?\p{Script=Han}{1,4}[)）]?\s*)?$/u
 
 /** A year, and below it a month and a day in the same column. */
 const isRestByForm = (upper: LaidLine, lower: LaidLine): boolean =>

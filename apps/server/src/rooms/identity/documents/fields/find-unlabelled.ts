@@ -2,14 +2,15 @@ import type { IdentityField } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { isSurname, isSurnameEver } from '../lexicons/name-letters.ts'
-import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { centreOf, heightOf, isVertical, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { isNextRow } from './continue-rows.ts'
 import { behindTownship, isCounty } from './correct-place-name.ts'
+import { findRestOfDate } from './find-rest-of-date.ts'
 import { labelCost } from './label-costs.ts'
-import { parseDate } from './parse-date.ts'
+import { dateInRows, parseDate } from './parse-date.ts'
 import { withoutPrintedNo } from './parse-id-number.ts'
 import { hasInnerDot } from './restore-dot.ts'
 import { traditional, valueFits } from './value-fits.ts'
@@ -36,7 +37,7 @@ export function findUnlabelled(
     const value = UNLABELLED.has(spec.as)
       ? onlyFitting(values, spec)
       : spec.as === 'date'
-        ? dateFor(spec, left, values)
+        ? dateFor(page, spec, { left, values, others: datesOf(page, assigned) })
         : spec.as !== 'chinese_name'
           ? spec.as === 'latin_name'
             ? (belowChineseName(page, spec, values) ?? onlyOf(values.filter(hasComma)))
@@ -60,6 +61,7 @@ export function findUnlabelled(
 
 /** A value at a label that is no field’s: the number of an application or of a passport is no serial. */
 const isNamedOtherwise = (page: PrintedPage, value: LaidLine, own: ReadonlySet<LabelMeaning>): boolean =>
+  !runsUp(value) &&
   page.labels.some((label) => {
     const sides = label.meaning === 'other' ? BESIDE_ONLY : NUMBERS.has(label.meaning) ? AT_LABEL : []
     return sides.some((side) => {
@@ -67,6 +69,8 @@ const isNamedOtherwise = (page: PrintedPage, value: LaidLine, own: ReadonlySet<L
       return cost !== null && cost < (side === 'right' ? BESIDE : BELOW)
     })
   })
+/** A number that runs up or down beside level print is none of its labels’. */
+const runsUp = ({ corners, isStacked }: LaidLine): boolean => isStacked !== true && isVertical(corners)
 /** Labels whose value is a number by its form. */
 const NUMBERS = new Set<LabelMeaning>(['passport_number', 'id_number', 'resident_number'])
 const [BESIDE_ONLY, AT_LABEL] = [['right'], ['right', 'below']] as const
@@ -99,16 +103,39 @@ const isTooLongForPassport = ({ text }: LaidLine): boolean =>
 
 const ORDER: readonly IdentityField[] = ['birth_date', 'issue_date', 'expiry_date']
 
+/** The date of a value, or the one that it begins and the row below ends. */
+function dateOf(page: PrintedPage, value: LaidLine): string | null {
+  const date = parseDate(value.text)
+  if (date !== null) return date
+  const rest = findRestOfDate(page, value)
+  return rest === null || centreOf(rest) < centreOf(value) ? null : dateInRows(value.text, rest.text)
+}
+
+const datesOf = (page: PrintedPage, assigned: ReadonlyMap<IdentityField, AssignedField>): Set<string> =>
+  new Set(
+    [...assigned.values()].flatMap(({ spec, rows }) => {
+      const date = spec.as === 'date' && rows[0] !== undefined ? dateOf(page, rows[0]) : null
+      return date ?? []
+    }),
+  )
+
+interface LeftDates {
+  readonly left: readonly FieldSpec[]
+  readonly values: readonly LaidLine[]
+  /** Those of other fields, which may be printed again in another way. */
+  readonly others: ReadonlySet<string>
+}
+
 /** As many dates as fields lack one: the earliest is the first field’s. */
 function dateFor(
+  page: PrintedPage,
   { field }: FieldSpec,
-  left: readonly FieldSpec[],
-  values: readonly LaidLine[],
+  { left, values, others }: LeftDates,
 ): LaidLine | null {
   const lacking = ORDER.filter((one) => left.some((spec) => spec.field === one))
   const dated = values
-    .map((value) => ({ value, date: parseDate(value.text) }))
-    .filter(({ date }) => date !== null)
+    .map((value) => ({ value, date: dateOf(page, value) }))
+    .filter(({ date }) => date !== null && !others.has(date))
     .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
   return dated.length === lacking.length ? (dated[lacking.indexOf(field)]?.value ?? null) : null
 }
@@ -178,18 +205,19 @@ const relativesIn = (assigned: ReadonlyMap<IdentityField, AssignedField>): LaidL
   RELATIVES.flatMap((field) => assigned.get(field)?.rows[0] ?? [])
 const RELATIVES = ['father', 'mother', 'spouse'] as const
 
-/** In heights: how far rows of one table are apart, and how far their beginnings differ; and how many letters a name has. */
-const [NEXT, INDENT, SHORTEST] = [4, 0.6, 2]
+/** In heights: how far rows of one table are apart, how far their beginnings differ, and the middles of one row; and how many letters a name has. */
+const [NEXT, INDENT, SAME_ROW, SHORTEST] = [4, 0.6, 0.4, 2]
 
-/** Whether a text stands over or under a relative’s name, row by row: whatever its surname, it is another’s name. */
+/** Whether a text stands over, under or beside a relative’s name, row by row: whatever its surname, it is another’s name. */
 const isAmongRelatives = (value: LaidLine, relatives: readonly LaidLine[]): boolean =>
   value.text.length >= SHORTEST &&
   OTHERS.every((as) => valueFits(value, as) < 2) &&
   relatives.some((name) => {
     const height = heightOf(name)
+    const apart = Math.abs(centreOf(value) - centreOf(name))
+    const isInColumn = Math.abs(value.box.left - name.box.left) < INDENT * height && apart < NEXT * height
     return (
-      Math.abs(value.box.left - name.box.left) < INDENT * height &&
-      Math.abs(centreOf(value) - centreOf(name)) < NEXT * height &&
+      (isInColumn || apart < SAME_ROW * height) &&
       Math.max(height, heightOf(value)) < SAME_SIZE * Math.min(height, heightOf(value))
     )
   })

@@ -12,12 +12,12 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
-import { parseSpelledDate } from './parse-spelled-date.ts'
+import { isInOtherScript, parseSpelledDate } from './parse-spelled-date.ts'
 import { restoreNeighbourhood, voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
 import { preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
-import { voteRocDate } from './read-roc-date.ts'
+import { isPartOfScan, voteRocDate } from './read-roc-date.ts'
 
 it('a telephone’s number has its form', () => {
   for (const text of [
@@ -358,4 +358,18 @@ it('a month comes first where what follows is no month', () => {
 it('a zero among Chinese numbers may be read as a letter', () => {
   expect(parseDate('中華民國一百O一年三月十一日')).toBe('2012-03-11')
   expect(parseDate('民國一百○二年七月七日')).toBe('2013-07-07')
+})
+
+it('a month in another script is the English one behind the stroke', () => {
+  expect(parseSpelledDate('09J36/APR2024')).toBe('2024-04-09')
+  expect(parseSpelledDate('12 J33/AUG 2001')).toBe('2001-08-12')
+  expect(isInOtherScript('09J36/APR2024')).toBe(true)
+  for (const text of ['19 JUIL/JUL2022', '09 APR 2024', '16 1/JAN 2020'])
+    expect(isInOtherScript(text), text).toBe(false)
+})
+
+it('a date in Chinese numbers that lacks letters of the scan has lost them', () => {
+  expect(isPartOfScan('民國九十六年三月二十日', '民國九十六年三月二十八日')).toBe(true)
+  expect(isPartOfScan('民國九十六年三月二十八日', '民國九十六年三月二十八日')).toBe(false)
+  expect(isPartOfScan('民國九十年三月二十九日', '民國九十六年三月二十八日')).toBe(false)
 })

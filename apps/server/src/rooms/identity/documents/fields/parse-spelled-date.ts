@@ -8,28 +8,38 @@ const DAY_FIRST =
 const MONTH_FIRST = /(?<![A-Z])([A-Z]{3,})\.?(\d{1,2})[,.]((?:19|20)\d{2})(?!\d)/u
 /** A Korean month whose 월 was not read, `16 1/JAN 2020`: the day, the month in digits, and its English word. */
 const NUMBERED = /(?<!\d)(\d{2})(\d{1,2})[^A-Z\d]{0,2}([A-Z]{3,})(\d{4})(?!\d)/u
+/** A month in another script, which is read as anything: `09 აპრ/APR 2024` as `09J36/APR2024`. */
+const IN_OTHER_SCRIPT = /^(\d{2})(?![A-Z]+[/／]|\d{1,2}[/／])[^/／]{1,7}[/／]([A-Z]{3})(\d{4})$/u
 const SHORTEST = 3
 /** In two languages at least, so that it is not a year that lost digits; of the years to come, a passport shows ten. */
 const LATEST_SHORT_YEAR = 40
 
-/** Parses 31 MAY 2024 as passports print it: the month in English, in another language, or in two, `31 MAI/MAY 2024`. */
-export function parseSpelledDate(text: string): string | null {
-  const written = text
+const written = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
     .toUpperCase()
     .replaceAll('ß', 'SS')
     .replace(/\s/g, '')
-  const [, numberedDay = '', number, word = '', numberedYear = ''] = NUMBERED.exec(written) ?? []
+
+/** Whether a date has its month in another script, of which a letter may have been read as a digit of the day. */
+export const isInOtherScript = (text: string): boolean => IN_OTHER_SCRIPT.test(written(text))
+
+/** Parses 31 MAY 2024 as passports print it: the month in English, in another language, or in two, `31 MAI/MAY 2024`. */
+export function parseSpelledDate(text: string): string | null {
+  const line = written(text)
+  const [, numberedDay = '', number, word = '', numberedYear = ''] = NUMBERED.exec(line) ?? []
   if (number !== undefined && englishMonthOf(word) === Number(number))
     return dateOf(numberedYear, word, numberedDay)
-  const dayFirst = DAY_FIRST.exec(written)
+  const [, otherDay = '', englishWord = '', otherYear = ''] = IN_OTHER_SCRIPT.exec(line) ?? []
+  if (englishMonthOf(englishWord) > 0) return dateOf(otherYear, englishWord, otherDay)
+  const dayFirst = DAY_FIRST.exec(line)
   if (dayFirst !== null) {
     const [, day = '', words = '', year = ''] = dayFirst
     return dateOf(year, words, day)
   }
-  const [, words = '', day = '', year = ''] = MONTH_FIRST.exec(written) ?? []
+  const [, words = '', day = '', year = ''] = MONTH_FIRST.exec(line) ?? []
   return englishMonthOf(words) === 0 ? null : dateOf(year, words, day)
 }
 

@@ -2,6 +2,7 @@ import type { FieldReading } from '../document-reading.ts'
 import { type LaidLine, meanConfidenceOf } from '../lines/laid-line.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { dateInRows, isMonthFirst, isShortRoc, isUnpadded, parseDate } from './parse-date.ts'
+import { isInOtherScript } from './parse-spelled-date.ts'
 import { readRocDate } from './read-roc-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -35,7 +36,8 @@ export async function readDate(at: RegionReader, strip: ValueStrip): Promise<Fie
   const characters = /[A-Za-z]/.test(text) ? `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}/ ` : `/.-${DIGITS}`
   const texts = await readTexts(at, strip, { language: 'eng', characters, looks: LOOKS, parse: parseDate })
   const read = confirmByScan(voteValues(parseTexts(texts, parseDate)), strip, parseDate)
-  return read !== null && (isUnpadded(text) || isShortRoc(text) || isMonthFirst(text))
+  return read !== null &&
+    (isUnpadded(text) || isShortRoc(text) || isMonthFirst(text) || isInOtherScript(text))
     ? { ...read, confidence: Math.min(DOUBTED, read.confidence) }
     : read
 }

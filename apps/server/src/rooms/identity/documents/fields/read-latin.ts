@@ -22,7 +22,9 @@ async function readLatinText(
   const read: FieldReading[] = []
   for (const row of rows) {
     const one = await readLatin(at, row)
-    if (one !== null) read.push({ ...one, value: one.value + (endsWithComma(row) ? ',' : '') })
+    if (one === null) continue
+    const isEnded = endsWithComma(row) || (row === rows[0] && rows.length > 1 && one.isEnded)
+    read.push({ value: one.value + (isEnded ? ',' : ''), confidence: one.confidence })
   }
   if (read.length === 0) return null
   return {
@@ -69,8 +71,16 @@ export function withStroke(value: string, scanned: string): string {
   return `${value.slice(0, from).trimEnd()}/${value.slice(from)}`
 }
 
-/** Reads one row of Latin capitals. */
-async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+/** Whether most readings of a row end with a comma, which the scan may have lost. */
+export const isEndedByComma = (readings: readonly Pick<OcrText, 'text'>[]): boolean =>
+  2 * readings.filter(({ text }) => COMMA.test(text)).length > readings.length
+const COMMA = /[A-Z]\s*,\s*$/
+
+/** Reads one row of Latin capitals; `isEnded`: with a comma behind it. */
+async function readLatin(
+  at: RegionReader,
+  strip: ValueStrip,
+): Promise<(FieldReading & { readonly isEnded: boolean }) | null> {
   const scan = scannedText(strip)
   const own = {
     ...scan,
@@ -90,7 +100,9 @@ async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldRead
     isSettled,
   })
   const voted = voteWords([...readings, own])
-  return voted && { ...voted, confidence: Math.min(PARTIAL, voted.confidence) }
+  return (
+    voted && { ...voted, confidence: Math.min(PARTIAL, voted.confidence), isEnded: isEndedByComma(readings) }
+  )
 }
 
 /** Votes on the letters; spaces follow most readings with the winning letters, else a vote. */

@@ -18,7 +18,17 @@ export async function readRocDate(at: RegionReader, strip: ValueStrip): Promise<
   const characters = isInChineseNumbers(text) ? IN_CHINESE : /[年月]/u.test(text) ? IN_WORDS : WITH_STROKES
   const how = { ...HOW, characters, parse: parseRocDate, isDeceptive: hasSingleOne }
   const texts = await readTexts(at, strip, how)
-  return confirmByScan(voteRocDate(parseTexts(texts, parseRocDate)), strip, parseRocDate)
+  const voted = voteRocDate(parseTexts(texts, parseRocDate))
+  const whole = isInChineseNumbers(text) ? texts.filter((one) => !isPartOfScan(one.text, text)) : texts
+  const meant = voteRocDate(parseTexts(whole, parseRocDate))
+  if (meant === null || meant.value === voted?.value) return confirmByScan(voted, strip, parseRocDate)
+  return { ...meant, confidence: Math.min(DOUBTED, meant.confidence) }
+}
+
+/** Whether a date in Chinese numbers is what the scan read without some of its letters, which are of few strokes: 二十日 of 二十八日. */
+export function isPartOfScan(text: string, scanned: string): boolean {
+  const [part = '', whole = ''] = [text, scanned].map((one) => one.replace(/\s/g, ''))
+  return part.length < whole.length && isPartOf(part, whole)
 }
 
 /**

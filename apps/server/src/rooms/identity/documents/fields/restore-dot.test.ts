@@ -12,6 +12,8 @@ it.each([
   ['海樹兒', '海樹兒·伊斯坦大', '海樹兒'],
   ['巴尚雅威', '巴尚.雅威', '巴尚·雅威'],
   ['瓦旦巴尚', '瓦旦。巴尚', '瓦旦·巴尚'],
+  ['簡達路', '簡·达路', '簡·達路'],
+  ['林美', '林·美', '林美'],
 ])('%s, scanned as %s, is %s', (name, scanned, restored) => {
   expect(restoreDot(name, [...scanned])).toBe(restored)
 })

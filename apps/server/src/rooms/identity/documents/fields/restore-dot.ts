@@ -9,8 +9,10 @@ export const hasInnerDot = (name: string): boolean => BETWEEN_LETTERS.test(name)
 
 const HAN = /\p{Script=Han}/u
 const DOT = '·'
-/** Each part of such a name has two letters: another dot is a speck. */
+/** Each part of such a name has two letters: another dot is a speck, unless it was read as a dot behind a surname. */
 const NEIGHBOURS = [1, 2] as const
+const CLEAR_DOT = /[·‧・•．･∙]/u
+const FEWEST = 3
 
 /**
  * The name with its dot where the scan has one between two letters: the other engine passes over dots, and a dot’s shape is no
@@ -18,10 +20,13 @@ const NEIGHBOURS = [1, 2] as const
  */
 export function restoreDot(name: string, scanned: readonly string[]): string {
   const written = scanned.filter((letter) => HAN.test(letter) || DOT_LIKE.test(letter))
+  const isBehindSurname = (at: number) =>
+    at === 1 && CLEAR_DOT.test(written[at] ?? '') && written.length > FEWEST
   const isDot = written.map(
     (letter, at) =>
       DOT_LIKE.test(letter) &&
-      NEIGHBOURS.every((away) => HAN.test(written[at - away] ?? '') && HAN.test(written[at + away] ?? '')),
+      (isBehindSurname(at) ||
+        NEIGHBOURS.every((away) => HAN.test(written[at - away] ?? '') && HAN.test(written[at + away] ?? ''))),
   )
   const letters = [...name]
   if (written.length === letters.length)

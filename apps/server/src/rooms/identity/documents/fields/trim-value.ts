@@ -1,7 +1,9 @@
 import { heightOf, type LaidLine, type Level, layLine } from '../lines/laid-line.ts'
 import { partOfLine } from '../lines/part-of-line.ts'
+import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldFormat } from '../sides/side.ts'
 import { numberWithin, withoutPrintedNo } from './parse-id-number.ts'
+import { IN_OTHER_SCRIPT, placeBehindLabel } from './value-fits.ts'
 
 /** How far a name of one scanned letter may go on, in heights: thin letters, such as 一, are passed over. */
 const FURTHER = 1.6
@@ -10,18 +12,41 @@ const FURTHER = 1.6
 const END_OF_LABEL = /^\s*(?:[親亲]\s*\p{Script=Han}{2}|\p{Script=Han}\s*[:：]\s*\p{Script=Han})/u
 
 /** The part of a line that a format can hold: a passport prints a name in two scripts. */
-export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
-  if (as === 'latin') return trimToLatin(withoutSmallWords(line, level), level)
+export function trimValue(
+  line: LaidLine,
+  as: FieldFormat,
+  { level, lines }: Pick<PrintedPage, 'level' | 'lines'>,
+): LaidLine {
+  if (as === 'latin') return trimToLatin(withoutSmallWords(withoutOtherScript(line, level), level), level)
   if (as === 'latin_name') return trimToLatin(line, level)
   if (as === 'date') return trimToDate(line, level)
   if (as === 'serial' || as === 'lettered_serial') return trimToSerial(line, level)
   if (as === 'citizen_number' || as === 'resident_number')
     return trimToNumber(line, as === 'resident_number', level)
+  if (as === 'place') {
+    const from = placeBehindLabel(line.letters.map(({ text }) => text || ' ').join(''))
+    return from === null ? line : partOfLine(line, from, line.letters.length, level)
+  }
   if (as === 'chinese_name' && END_OF_LABEL.test(line.text))
     return partOfLine(line, startBehindLabel(line), line.letters.length, level)
   const written = line.letters.filter(({ text }) => text.trim() !== '')
-  return as === 'chinese_name' && written.length === 1 ? widen(line, FURTHER * heightOf(line), level) : line
+  return as === 'chinese_name' && written.length === 1 ? widen(line, roomBehind(line, lines), level) : line
 }
+
+/** As far as a name may go on, and no other print on its row begins. */
+function roomBehind(line: LaidLine, lines: readonly LaidLine[]): number {
+  const gaps = lines
+    .filter(
+      (other) =>
+        other.box.left >= line.box.right - OVERLAP * heightOf(line) &&
+        other.box.top < line.box.bottom &&
+        other.box.bottom > line.box.top,
+    )
+    .map((other) => other.box.left - line.box.right - MARGIN * heightOf(line))
+  return Math.max(0, Math.min(FURTHER * heightOf(line), ...gaps))
+}
+/** In heights: how far boxes may overlap, and the margin with which a line is cut out. */
+const [OVERLAP, MARGIN] = [0.1, 0.12]
 
 /** Behind its first letter, and the colon after that. */
 function startBehindLabel({ letters }: LaidLine): number {
@@ -63,6 +88,11 @@ const SMALL_WORDS = /^.*\p{Ll}{5}\S*\s+(?=['’]?\p{Lu}{3}[^\p{Ll}]*$)/u
 
 function withoutSmallWords(line: LaidLine, level: Level): LaidLine {
   const found = SMALL_WORDS.exec(line.letters.map(({ text }) => text || ' ').join(''))
+  return found === null ? line : partOfLine(line, found[0].length, line.letters.length, level)
+}
+
+function withoutOtherScript(line: LaidLine, level: Level): LaidLine {
+  const found = IN_OTHER_SCRIPT.exec(line.letters.map(({ text }) => text || ' ').join(''))
   return found === null ? line : partOfLine(line, found[0].length, line.letters.length, level)
 }
 

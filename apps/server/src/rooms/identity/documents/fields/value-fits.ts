@@ -1,7 +1,8 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
-import { isTransliteration } from '../lexicons/name-letters.ts'
+import { isSurname, isTransliteration } from '../lexicons/name-letters.ts'
+import { hasWordOfNoName } from '../lexicons/words-of-no-name.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
 import { isCounty } from './correct-place-name.ts'
@@ -40,22 +41,25 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       return parseGender(text) === null ? 0 : 2
     case 'chinese_name':
       if (PART_OF_LABEL.test(text) || END_OF_LABEL.test(text) || SENTENCE.test(text)) return 0
+      if (hasWordOfNoName(traditional(text))) return 0
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.
       if (text === '役' || isMilitaryStatus(text) || resemblesMilitaryStatus(text)) return 2
+      if (isSurname(traditional(text).charAt(0)) && !SERVICE.test(text)) return 0
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
     case 'place':
-      if (isCounty(traditional(text))) return 2
+      if (isCounty(traditional(text)) || placeBehindLabel(text) !== null) return 2
       if (END_OF_LABEL.test(text)) return 0
       return han(text) >= 2 && digits(text) + latin(text) === 0 ? 1 : 0
     case 'address':
-      if (han(text) < 4) return 0
+      if (han(text) < 4 || placeBehindLabel(text) !== null) return 0
       return /[縣县市區区鄉乡鎮镇村里路街巷]/.test(text) ? 2 : 1
     case 'latin_name':
       if (nationalityIn(text) !== null) return 0
       return latin(text) >= 2 && digits(text) === 0 && !text.includes('<') ? 1 : 0
     case 'latin':
+      if (IN_OTHER_SCRIPT.test(text)) return 1
       return latin(text) >= 2 && digits(text) === 0 && han(text) === 0 && !NO_PLACE.test(text) ? 1 : 0
     case 'serial':
     case 'lettered_serial':
@@ -68,8 +72,20 @@ const NO_VALUE =
   /^[\s(（]*(?:免填|未登[記记錄录載载]|不適用|不适用|未婚|已婚|離婚|离婚|喪偶|丧偶|[一—–－-]{1,3})[\s)）]*(?:[(（]婚姻[)）]?)?$/u
 /** The sex, and machine-readable lines. */
 const NO_PLACE = /<|^\W*(?:FE)?MALE\b/iu
+/** A place in another script, which is read as anything, and behind a stroke in Latin capitals. */
+export const IN_OTHER_SCRIPT =
+  /^[^/／<]*(?:\d[^/／<]*\p{L}|\p{L}[^/／<]*\d|\p{Ll}{2})[^/／<]*[/／]\s*(?=\p{Lu}[\p{Lu} .'-]{2,}$)/u
 /** A sentence of a notice; a dot of a name may be read as one such sign. */
 const SENTENCE = /[，。、；].*[，。、；]/u
+
+/** 出生地 with a letter misread, lost or added, or the end of 本籍, before a city or county. */
+const MISREAD_BIRTHPLACE = /^(?:出\p{Script=Han}{0,2}地|\p{Script=Han}生地|出生\p{Script=Han}|籍)[\s:：一]*/u
+
+/** From which letter on a text is a city or county, whose label stands before it and was misread; null where it is none. */
+export function placeBehindLabel(text: string): number | null {
+  const [label = ''] = MISREAD_BIRTHPLACE.exec(text) ?? []
+  return label !== '' && isCounty(traditional(text.slice(label.length))) ? label.length : null
+}
 
 export const traditional = (text: string): string =>
   [...text]
@@ -77,8 +93,11 @@ export const traditional = (text: string): string =>
     .join('')
     .replaceAll('台', '臺')
 
-/** What is read of a label whose letters stand far apart: 姓 and 名, 父 and 親, 配 and 偶. */
-const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲见見偶名])[\s.:：]*$/u
+/** A letter that a service has, and a name with a surname hardly ever. */
+const SERVICE = /[役兵备備退免替军軍]/u
+
+/** What is read of a label whose letters stand far apart: 姓 and 名, 父 and 親, 配 and 偶, 役 and 別. */
+const PART_OF_LABEL = /^[\s.:：]*(?:[生性胜姓]\s*名|[親亲见見偶名別别址籍役])[\s.:：]*$/u
 /** No name and no place ends so: a label of a number or an address, of which other letters were misread. */
 const END_OF_LABEL = /[號号碼码址][\s:：]*$/u
 const LONGEST_NAME = 6

@@ -1,3 +1,4 @@
+import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from './laid-line.ts'
 import type { Cells } from './understand-lines.ts'
@@ -11,7 +12,7 @@ const [WIDEST, SAME_ROW] = [3, 0.4]
 const MOST_UNLIKE = 1.6
 const FEWEST_PARTS = 3
 
-/** Joins a number whose letters are printed in boxes beside each other. */
+/** Joins a number whose letters are printed in boxes beside each other, or in groups far apart where its check digit holds. */
 export function joinBoxedDigits(values: readonly LaidLine[], cells: Cells, level: Level): LaidLine[] {
   const joined: LaidLine[] = []
   const taken = new Set<LaidLine>()
@@ -24,7 +25,9 @@ export function joinBoxedDigits(values: readonly LaidLine[], cells: Cells, level
       first,
       parts.filter((part) => !taken.has(part)),
     )
-    const isBoxed = row.slice(1).some((part, at) => cells.parts(row[at] ?? first, part))
+    const isBoxed =
+      hasValidIdCheckDigit(textOf(row)) ||
+      row.slice(1).some((part, at) => cells.parts(row[at] ?? first, part))
     if (row.length < FEWEST_PARTS || !isBoxed || !NUMBER.test(textOf(row))) continue
     for (const part of row) taken.add(part)
     const whole = row.reduce((before, part) => joinLines(before, part, level))

@@ -98,7 +98,7 @@ export function layLine(
 }
 
 /** Whether the line is vertical text, running up or down. */
-const isVertical = ([nw, ne]: ScanCorners): boolean => Math.abs(ne.y - nw.y) > Math.abs(ne.x - nw.x)
+export const isVertical = ([nw, ne]: ScanCorners): boolean => Math.abs(ne.y - nw.y) > Math.abs(ne.x - nw.x)
 
 /** The box of vertical text. */
 const boundsOf = (corners: readonly ScanPoint[]): TextBox => ({

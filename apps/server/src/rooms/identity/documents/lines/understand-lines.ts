@@ -12,6 +12,7 @@ import {
   centreOf,
   heightOf,
   isTelling,
+  isVertical,
   type LaidLine,
   type Level,
   layLine,
@@ -103,8 +104,12 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
       blanks.push(line)
       continue
     }
-    let from = 0
     const spans = labelsIn(line)
+    if (line.isStacked !== true && isVertical(line.corners) && spans.length > 0) {
+      values.push(...behindOwnLabel(line, spans, level))
+      continue
+    }
+    let from = 0
     const among = labelsWithinWords(line, spans)
     for (const span of spans) {
       const end = beforeBracket(line, from, span.from)
@@ -122,6 +127,14 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
   const written = values.filter(({ text }) => WRITTEN.test(text))
   return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
 }
+
+/** A number that runs up or down behind its label, which says nothing of level print beside it; none at another label. */
+function behindOwnLabel(line: LaidLine, spans: readonly LabelSpan[], level: Level): LaidLine[] {
+  const last = spans.at(-1)
+  if (last === undefined || !spans.every(({ meaning }) => NUMBERS.has(meaning))) return []
+  return [partOfLine(line, last.to, line.letters.length, level)]
+}
+const NUMBERS = new Set<LabelMeaning>(['card_number', 'id_number', 'resident_number', 'passport_number'])
 
 /** Where a value ends whose label stands behind it in brackets: 王大明（父）. */
 function beforeBracket({ letters }: LaidLine, from: number, to: number): number {
@@ -165,7 +178,8 @@ const isOfLabelBelow = (value: LaidLine, labels: readonly PlacedLabel[]): boolea
 /** 國民兵役 has the words of a label, and is a value, by itself or behind its label. */
 function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   if (isMilitaryStatus(text)) return []
-  const spans = findBilingualLabels(letters).filter((span) => !isBeginningOfDate(letters, span))
+  const found = findBilingualLabels(letters).filter((span) => !isBeginningOfDate(letters, span))
+  const spans = [...endOfLabel(letters, found), ...found]
   const isBeforeStatus = ({ meaning, to }: LabelSpan) => {
     const behind = letters.slice(to).map((letter) => letter.text)
     const rest = behind.join('').replace(BEFORE_VALUE, '')
@@ -174,6 +188,13 @@ function labelsIn({ text, letters }: LaidLine): LabelSpan[] {
   const last = spans.findIndex(isBeforeStatus)
   return last === -1 ? spans : spans.slice(0, last + 1)
 }
+
+/** The last letter of 配偶 or 住址, whose first was not found, by itself or before its value: no value begins so. */
+function endOfLabel(letters: LaidLine['letters'], found: readonly LabelSpan[]): LabelSpan[] {
+  const meaning = ENDS_OF_LABELS[letters[0]?.text ?? '']
+  return meaning === undefined || found.some(({ from }) => from === 0) ? [] : [{ meaning, from: 0, to: 1 }]
+}
+const ENDS_OF_LABELS: Readonly<Record<string, LabelMeaning>> = { 偶: 'spouse', 址: 'address' }
 
 const YEAR = /^\s*[\d〇零○OＯ一二三四五六七八九十百]{1,5}\s*年/u
 
@@ -236,7 +257,8 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
   for (const line of joinSpreadLabels(lines, level).toSorted((one, other) => one.box.left - other.box.left)) {
     const widest = line.letters.length === 1 ? widestOfLetters : undefined
     const before = joined.findIndex(
-      (other) => isContinued(other, line, widest) && !isHeaded(other, line, lines),
+      (other) =>
+        isContinued(other, line, widest) && !isHeaded(other, line, lines) && !isLabelOfName(other, line),
     )
     const left = joined[before]
     if (left === undefined) joined.push(line)
@@ -244,6 +266,11 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
   }
   return joined.toSorted(inReadingOrder)
 }
+
+/** A parent’s label of one letter right behind a name: no name ends so. */
+const isLabelOfName = (left: LaidLine, right: LaidLine): boolean =>
+  PARENT.test(right.text) && left.text.length > 1 && NAME.test(left.text)
+const PARENT = /^[父母]$/u
 
 const NAME = /^\p{Script=Han}{2,6}$/u
 /** From a label down to the name under it, in heights of the name. */

@@ -1,0 +1,15 @@
+/**
+ * Words of notices, offices, schools, occupations and labels that no name has in it, and letters that none ends with: what is printed
+ * beside names on identity documents.
+ */
+const WORDS =
+  '辦理 條例 依法 規定 國民 學校 國小 國中 高中 大學 專科 機關 事務 戶政 內政 中央 印製 核發 補發 換發 初發 製發 領證 發證 本證 本卡 此證 遺失 拾獲 掛失 變造 偽造 追訴 申請 登記 異動 保管 轉讓 出借 毀損 有效 期限 無效 服務 電話 專線 查詢 照片 相片 簽名 簽章 持證 編號 號碼 代碼 版本 序號 中華 身分 居留 移民 公司 職員 教師 學生 家管 公務 職業 教育 學歷 程度 血型 備註 註記 原住民 郵寄 投郵 防偽 專用 查驗'.split(
+    ' ',
+  )
+const ENDS = /[處局署站欄]$/u
+
+/** Whether a text of several letters, in traditional forms, has a word that no name of a person has. */
+export const hasWordOfNoName = (text: string): boolean => {
+  const letters = text.replace(/\s/g, '')
+  return (letters.length > 1 && ENDS.test(letters)) || WORDS.some((word) => letters.includes(word))
+}
