@@ -1,3 +1,5 @@
+import { isDoubleSurname, isSurname } from './name-letters.ts'
+
 /**
  * Words of notices, offices, schools, occupations and labels that no name has in it, and letters that none ends with: what is printed
  * beside names on identity documents.
@@ -7,9 +9,19 @@ const WORDS =
     ' ',
   )
 const ENDS = /[處局署站欄]$/u
+/** Of these words, those that people are called. */
+const GIVEN_NAMES = ['中華', '國民', '國中', '大學', '教育']
 
 /** Whether a text of several letters, in traditional forms, has a word that no name of a person has. */
 export const hasWordOfNoName = (text: string): boolean => {
   const letters = text.replace(/\s/g, '')
-  return (letters.length > 1 && ENDS.test(letters)) || WORDS.some((word) => letters.includes(word))
+  if (letters.length > 1 && ENDS.test(letters)) return true
+  return WORDS.some((word) => letters.includes(word)) && !isCalledSo(letters)
+}
+
+/** One surname or two, or one of two letters, and a word that people are called. */
+function isCalledSo(letters: string): boolean {
+  const surname = letters.slice(0, -2)
+  const hasSurname = isDoubleSurname(surname) || (/^..?$/u.test(surname) && [...surname].every(isSurname))
+  return hasSurname && GIVEN_NAMES.includes(letters.slice(-2))
 }
