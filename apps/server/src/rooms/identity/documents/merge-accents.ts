@@ -23,7 +23,7 @@ export function mergeAccents(fields: Fields, state: string, accented: AccentedRe
     if (one === undefined) continue
     const marked = restoreAccents(one.value, accented[field] ?? [])
     const value = state === 'VNM' ? MARK_VIETNAMESE[field](marked) : marked
-    if (value !== one.value || mayHaveDiacritics(state))
+    if (value !== one.value || mayHaveDiacritics(state, value))
       restored[field] = { value, confidence: Math.min(DOUBTED, one.confidence) }
   }
   return restored
