@@ -9,6 +9,7 @@ import {
   isSurnameEver,
   likelihoodOf,
 } from '../lexicons/name-letters.ts'
+import { meanConfidenceOf } from '../lines/laid-line.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { listen } from './read-chinese.ts'
@@ -52,6 +53,23 @@ export async function readChineseName(at: RegionReader, whole: ValueStrip): Prom
   )
   return value === settled.value ? settled : doubt({ ...settled, value })
 }
+
+/** Reads a name whose surname of one letter stands over the given name: its shape tells it, in doubt. */
+export async function readNameInRows(
+  at: RegionReader,
+  upper: ValueStrip,
+  lower: ValueStrip,
+): Promise<FieldReading | null> {
+  const given = await readChineseName(at, lower)
+  const scanned = upper.scanned.letters.filter(({ text }) => NAME.test(text))
+  const voice = { letters: scanned.map(({ text }) => text), confidence: meanConfidenceOf(scanned) }
+  const glyphs = segmentLetters(upper.even, new Set(voice.letters))
+  const surname = joinGlyphs(glyphs, [voice])?.value ?? ''
+  if (given === null || [...surname].length !== 1) return given && doubt(given)
+  return { value: surname + given.value, confidence: Math.min(IN_ROWS, given.confidence) }
+}
+/** Confidence cap of a name that is put together. */
+const IN_ROWS = 0.6
 
 /** Between a label and its name. */
 const SEPARATOR = /^[\s:：]*$/u

@@ -4,7 +4,7 @@ import type { RegionReader } from '../regions/read-region.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { parseGender } from './parse-gender.ts'
 import { readAddress, readBirthplace, readListedText } from './read-chinese.ts'
-import { readChineseName } from './read-chinese-name.ts'
+import { readChineseName, readNameInRows } from './read-chinese-name.ts'
 import { readDate, readDateInRows } from './read-date.ts'
 import { readLatinName, readLatinPlace } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
@@ -33,7 +33,7 @@ async function readAs(
   if (strip === undefined) return null
   switch (as) {
     case 'chinese_name':
-      return readChineseName(at, strip)
+      return next === undefined ? readChineseName(at, strip) : readNameInRows(at, strip, next)
     case 'chinese':
       return readListedText(at, rows, MILITARY_STATUSES)
     case 'place':
