@@ -36,8 +36,12 @@ const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLen
  * Reads a Chinese name. The engines know some thousand letters each; the shapes of the letters tell those that they do
  * not know. Certain only where all three say the same.
  */
-export async function readChineseName(at: RegionReader, whole: ValueStrip): Promise<FieldReading | null> {
-  const strip = withoutLabel(whole)
+export async function readChineseName(
+  at: RegionReader,
+  whole: ValueStrip,
+  isApart = false,
+): Promise<FieldReading | null> {
+  const strip = withoutLabel(whole, isApart)
   const voices = await listen(at, strip, {
     kept: NAME,
     looks: LOOKS,
@@ -74,13 +78,14 @@ const IN_ROWS = 0.6
 /** Between a label and its name. */
 const SEPARATOR = /^[\s:：]*$/u
 
-/** The strip behind a label that only its second reading knew. */
-export function withoutLabel(strip: ValueStrip): ValueStrip {
+/** The strip behind a label that only its second reading knew; one of a single letter only where its label does not stand apart. */
+export function withoutLabel(strip: ValueStrip, isApart = false): ValueStrip {
   const texts = strip.scanned.letters.map(({ text }) => text)
   const isWritten = (text: string) => !SEPARATOR.test(text)
   const [label] = findLabels(texts)
   if (label === undefined || label.from > texts.findIndex(isWritten)) return strip
   const rest = texts.slice(label.to).findIndex(isWritten)
+  if (isApart && rest === 0 && label.to - label.from === 1) return strip
   return rest === -1 ? strip : stripFrom(strip, label.to + rest)
 }
 

@@ -17,23 +17,31 @@ import { voteValues } from './vote.ts'
 export async function readField(
   at: RegionReader,
   rows: readonly ValueStrip[],
-  assigned: Pick<AssignedField, 'spec' | 'isParted'>,
+  assigned: ReadAs,
 ): Promise<FieldReading | null> {
   const read = await readAs(at, rows, assigned)
   const value = read && stripLabels(read, assigned.spec.as)
   return value?.value === '' ? null : value
 }
 
+type ReadAs = Pick<AssignedField, 'spec' | 'isParted' | 'direction'>
+
+/** Whether the label is known to stand over or under the value: the value’s first letter is none. */
+const isApart = (direction: AssignedField['direction']): boolean =>
+  direction === 'below' || direction === 'above'
+
 async function readAs(
   at: RegionReader,
   rows: readonly ValueStrip[],
-  { spec: { as }, isParted }: Pick<AssignedField, 'spec' | 'isParted'>,
+  { spec: { as }, isParted, direction }: ReadAs,
 ): Promise<FieldReading | null> {
   const [strip, next] = rows
   if (strip === undefined) return null
   switch (as) {
     case 'chinese_name':
-      return next === undefined ? readChineseName(at, strip) : readNameInRows(at, strip, next)
+      return next === undefined
+        ? readChineseName(at, strip, isApart(direction))
+        : readNameInRows(at, strip, next)
     case 'chinese':
       return readListedText(at, rows, MILITARY_STATUSES)
     case 'place':

@@ -88,7 +88,9 @@ async function readDigits(at: RegionReader, strip: ValueStrip): Promise<FieldRea
     parse: parseSerial,
   })
   const voted = voteSerial(parseTexts(texts, parseSerial))
-  return voted && doubtRepaired(voted)
+  const { text, confidence } = scannedText(strip)
+  const isWhole = voted?.value.length === SERIAL_LENGTH
+  return doubtRepaired(isWhole ? voted : { value: parseSerial(text) ?? '', confidence })
 }
 
 /** Reads a serial number character by character: it has no check digit. */
