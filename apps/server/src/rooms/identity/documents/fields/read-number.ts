@@ -89,7 +89,7 @@ async function readDigits(at: RegionReader, strip: ValueStrip): Promise<FieldRea
   })
   const voted = voteSerial(parseTexts(texts, parseSerial))
   const { text, confidence } = scannedText(strip)
-  const isWhole = voted?.value.length === SERIAL_LENGTH
+  const isWhole = voted !== null && voted.value.length === SERIAL_LENGTH
   return doubtRepaired(isWhole ? voted : { value: parseSerial(text) ?? '', confidence })
 }
 
