@@ -25,8 +25,8 @@ const SETS = [
   { name: 'twelfth hand, for development', folder: 'twelfth-hand' },
   { name: 'thirteenth hand, for development', folder: 'thirteenth-hand' },
   { name: 'fourteenth hand, for development', folder: 'fourteenth-hand' },
-  { name: 'fifteenth hand', folder: 'fifteenth-hand' },
-  { name: 'sixteenth hand', folder: 'sixteenth-hand' },
+  { name: 'fifteenth hand, for development', folder: 'fifteenth-hand' },
+  { name: 'sixteenth hand, for development', folder: 'sixteenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)

@@ -50,3 +50,19 @@ it('restores the accents of a resident’s name by the printed nationality', () 
     name: doubted('LÜTZELBERGER-FÄHNRICH, ANJA'),
   })
 })
+
+it('doubts a name whose letters have marks that no reader gives, whatever the state', () => {
+  const fields = { name: sure('EVANS, SION'), birthplace: sure('BANGOR') }
+  expect(mergeAccents(fields, 'GBR', {}, ['name'])).toEqual({
+    name: doubted('EVANS, SION'),
+    birthplace: sure('BANGOR'),
+  })
+})
+
+it('doubts long vowels of New Zealand, which no reader gives', () => {
+  const fields = { name: sure('TE RANGIANIWA, HEMI'), birthplace: sure('LOWER HUTT') }
+  expect(mergeAccents(fields, 'NZL')).toEqual({
+    name: doubted('TE RANGIANIWA, HEMI'),
+    birthplace: sure('LOWER HUTT'),
+  })
+})

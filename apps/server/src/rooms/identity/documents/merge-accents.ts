@@ -14,16 +14,22 @@ const MARK_VIETNAMESE = { name: markVietnameseName, birthplace: markVietnamesePl
 
 /**
  * A name and a birthplace with their accents, which neither machine-readable lines nor the other readers have. `state` is a
- * passport’s own, or a resident’s nationality. Where its language has any, both are doubted.
+ * passport’s own, or a resident’s nationality. Where its language has any, both are doubted, and so is what is printed with marks
+ * (`marked`) that were not read, whatever the state.
  */
-export function mergeAccents(fields: Fields, state: string, accented: AccentedReadings = {}): Fields {
+export function mergeAccents(
+  fields: Fields,
+  state: string,
+  accented: AccentedReadings = {},
+  marked: readonly IdentityField[] = [],
+): Fields {
   const restored: Fields = { ...fields }
   for (const field of ['name', 'birthplace'] as const) {
     const one = fields[field]
     if (one === undefined) continue
-    const marked = restoreAccents(one.value, accented[field] ?? [])
-    const value = state === 'VNM' ? MARK_VIETNAMESE[field](marked) : marked
-    if (value !== one.value || mayHaveDiacritics(state))
+    const withAccents = restoreAccents(one.value, accented[field] ?? [])
+    const value = state === 'VNM' ? MARK_VIETNAMESE[field](withAccents) : withAccents
+    if (value !== one.value || mayHaveDiacritics(state, value) || marked.includes(field))
       restored[field] = { value, confidence: Math.min(DOUBTED, one.confidence) }
   }
   return restored

@@ -50,7 +50,7 @@ export function mergeName(
       if (shown === null) continue
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
-      const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
+      const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state, value)
       return { value, confidence: isProven ? sureOf(read) : DOUBTED }
     }
     const inRows = longer.includes(read) ? stackedName([read], prints, digraphs) : null

@@ -58,7 +58,7 @@ export async function readDocument(
   if (front === null || reverse === null) return null
   const isPassport = kind.documentType === DOCUMENT_TYPES.passport
   const printed = isPassport ? mergePassport(front.fields, front.mrz, front.prints) : front.fields
-  const merged = mergeAccents(printed, front.state ?? '', front.accented)
+  const merged = mergeAccents(printed, front.state ?? '', front.accented, front.marked)
   const number = mendSexDigit(kind.documentType, merged.id_number, merged.gender)
   const gender = inferGender(kind.documentType, merged.gender, number)
   const fields = flagImplausibleDates(

@@ -8,7 +8,7 @@ import { completeByMrz } from './fields/complete-by-mrz.ts'
 import { keepLatinParts } from './fields/latin-part.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { printedNationality } from './fields/printed-nationality.ts'
-import { type AccentedLetter, marksIn, readAccented } from './fields/read-accented.ts'
+import { type AccentedLetter, areMarked, marksIn, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
@@ -51,6 +51,8 @@ export interface SideReading {
   readonly state?: string
   /** Readings of values in that state’s language, where it has accents. */
   readonly accented?: AccentedReadings
+  /** Fields some of whose capitals are seen to have marks above them. */
+  readonly marked?: readonly IdentityField[]
   /** Around its print; null where too little was read. */
   readonly print: Corners | null
 }
@@ -124,6 +126,7 @@ export async function readSide(
     hasTitle,
     state,
     accented,
+    marked: markedIn(scanned, assigned),
     print: isKnown ? locatePrint({ ...scanned, assigned }) : null,
   }
 }
@@ -171,6 +174,12 @@ async function readAccents(
       accented[spec.field] = await readAccented(at, photo, rows, language)
   return accented
 }
+
+/** What is printed in capitals with marks above them, by their shapes alone: no reader of another language’s letters has them. */
+const markedIn = ({ photo }: ScannedSide, assigned: readonly AssignedField[]): IdentityField[] =>
+  assigned.flatMap(({ spec, rows }) =>
+    (spec.as === 'latin_name' || spec.as === 'latin') && areMarked(photo, rows) ? [spec.field] : [],
+  )
 
 /**
  * Of a Vietnamese name nearly every word has a mark where it is printed with any; a speck may look like one. Ø, Æ and Þ have none

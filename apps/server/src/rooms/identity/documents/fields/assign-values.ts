@@ -1,4 +1,5 @@
 import type { IdentityField } from '@gamehall/contract/identity'
+import type { LabelMeaning } from '../labels/label-words.ts'
 import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
@@ -7,6 +8,7 @@ import { continueRows, joinFragments } from './continue-rows.ts'
 import { findRestOfDate } from './find-rest-of-date.ts'
 import { findUnlabelled, UNLABELLED } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
+import { nameRows } from './name-rows.ts'
 import { isMonthFirst, parseDate } from './parse-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
@@ -109,10 +111,14 @@ function assignOn(page: PrintedPage, fields: readonly FieldSpec[]): AssignedFiel
   )
   return [...labelled, ...unlabelled].map((one) => ({
     ...one,
-    rows: (one.spec.as === 'address' ? joinFragments(one.rows, page.level) : one.rows).map((row) =>
-      trimValue(row, one.spec.as, page),
-    ),
+    rows: wholeRows(page, one).map((row) => trimValue(row, one.spec.as, page)),
   }))
+}
+
+function wholeRows(page: PrintedPage, { spec, rows }: AssignedField): readonly LaidLine[] {
+  if (spec.as === 'address') return joinFragments(rows, page.level)
+  const [row] = rows
+  return spec.field === 'name' && spec.as === 'chinese_name' && row !== undefined ? nameRows(page, row) : rows
 }
 
 /** The only date on a side that has a birth date, too, may be that one: an issue date only where its own label stands with it. */
@@ -187,7 +193,16 @@ const isTooRare = ({ direction, spec, isTouching }: Candidate): boolean =>
 /** Of the cost of a value that stands before its label, in its row. */
 const TOUCHING = 0.8
 
-const unusualCost = ({ direction }: Candidate): number =>
+/** A name right behind a relative’s label is that relative’s, though other values stand below their labels. */
+const isRightBehind = ({ direction, spec, isBlank, cost }: Candidate): boolean =>
+  direction === 'right' && RELATIVES.has(spec.field) && !isBlank && cost < RIGHT_BEHIND
+const RELATIVES = new Set<IdentityField>(['father', 'mother', 'spouse'])
+const OF_RELATIVES: ReadonlySet<LabelMeaning> = new Set(['father', 'mother', 'spouse'])
+const [RIGHT_BEHIND, LESS_UNUSUAL] = [0.5, 0.5]
+
+const unusualCost = (one: Candidate): number => (isRightBehind(one) ? LESS_UNUSUAL : unusualCostOf(one))
+
+const unusualCostOf = ({ direction }: Candidate): number =>
   UNUSUAL_DIRECTION + (direction !== undefined && RARE.has(direction) ? RARELY : 0)
 
 function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): Candidate[] {
@@ -213,9 +228,14 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
 }
 
 /** Whether a label is the only one in a value’s cell, or the value is another label’s by the rules around it. */
-function placeInCell({ cells }: PrintedPage, label: PlacedLabel, value: LaidLine): 'own' | 'other' | 'open' {
+function placeInCell(page: PrintedPage, label: PlacedLabel, value: LaidLine): 'own' | 'other' | 'open' {
+  const { cells } = page
   if (cells === undefined) return 'open'
   const labels = cells.labelsIn(value)
+  // Of a row whose rules were not all found, the label may have the cell of the next one.
+  const beside = OF_RELATIVES.has(label.meaning) ? labelCost(page, label, value, 'right') : null
+  if (labels.length === 0 && beside !== null && beside < RIGHT_BEHIND && !cells.parts(label.line, value))
+    return 'open'
   if (!labels.includes(label)) return labels.length > 0 || cells.isHoused(label) ? 'other' : 'open'
   return labels.every(({ meaning }) => meaning === label.meaning) ? 'own' : 'open'
 }

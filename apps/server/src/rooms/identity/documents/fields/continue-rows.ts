@@ -1,3 +1,4 @@
+import { isNotice } from '../lexicons/words-of-no-name.ts'
 import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
@@ -209,7 +210,8 @@ const LONE = /^\s*(?![號樓室巷弄鄰])\p{Script=Han}\s*$/u
 const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
   as === 'latin_name' || as === 'latin'
     ? /^[A-Z][A-Z ,.'-]*$/.test(text)
-    : (/\p{Script=Han}/u.test(text) && !(as === 'address' && LONE.test(traditional(text)))) ||
+    : (/\p{Script=Han}/u.test(text) &&
+        !(as === 'address' && (LONE.test(traditional(text)) || isNotice(traditional(text))))) ||
       /^[\d-]+$/.test(text)
 
 /** Whether a value may be the row after `last` of a value that begins with `first`. */

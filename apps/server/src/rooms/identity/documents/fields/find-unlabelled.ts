@@ -1,4 +1,4 @@
-import type { IdentityField } from '@gamehall/contract/identity'
+import { hasValidIdCheckDigit, type IdentityField } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { isSurname, isSurnameEver } from '../lexicons/name-letters.ts'
@@ -11,7 +11,7 @@ import { behindTownship, isCounty } from './correct-place-name.ts'
 import { findRestOfDate } from './find-rest-of-date.ts'
 import { labelCost } from './label-costs.ts'
 import { dateInRows, parseDate } from './parse-date.ts'
-import { withoutPrintedNo } from './parse-id-number.ts'
+import { parseRegisteredNumber, withoutPrintedNo } from './parse-id-number.ts'
 import { hasInnerDot } from './restore-dot.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
@@ -28,7 +28,10 @@ export function findUnlabelled(
   const left = fields.filter(({ field }) => !assigned.has(field))
   const own = new Set(fields.flatMap(({ labels }) => labels))
   const free = page.values.filter((value) => !taken.has(value) && !isNamedOtherwise(page, value, own))
-  const hasOther = (value: LaidLine, { labels }: FieldSpec): boolean => {
+  const hasOther = (value: LaidLine, { as, labels }: FieldSpec): boolean => {
+    // A number whose check digit holds is one, though a rule stands between it and its label.
+    const number = as === 'citizen_number' ? parseRegisteredNumber(value.text, false) : null
+    if (number !== null && hasValidIdCheckDigit(number)) return false
     const inCell = page.cells?.labelsIn(value) ?? []
     return inCell.length > 0 && !inCell.some(({ meaning }) => labels.includes(meaning))
   }

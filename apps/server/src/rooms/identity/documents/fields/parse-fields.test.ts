@@ -16,7 +16,7 @@ import { isInOtherScript, parseSpelledDate } from './parse-spelled-date.ts'
 import { restoreNeighbourhood, voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
-import { preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
+import { isOfDigits, preferClearScan, prependLetter, restoreLetters, withoutStroke } from './read-number.ts'
 import { isPartOfScan, voteRocDate } from './read-roc-date.ts'
 
 it('a telephone’s number has its form', () => {
@@ -220,6 +220,20 @@ describe('registered numbers', () => {
     expect(serial('24B0391756', '24B0391756', '2480391756')).toEqual({ value: '24B0391756', confidence: 0.8 })
     expect(serial('24B0391756', '2480391756')).toEqual({ value: '2480391756', confidence: 0.95 })
     expect(serial('Z480391756', 'Z480391756')).toEqual({ value: '2480391756', confidence: 0.95 })
+  })
+
+  it('are read as digits only where the scan has no letter', () => {
+    expect(isOfDigits('4172859366', { value: '417285936C' })).toBe(true)
+    expect(isOfDigits('417285936C', { value: '417285936C' })).toBe(false)
+    expect(isOfDigits('4172859366', { value: '4172859360' })).toBe(false)
+    expect(isOfDigits('4172859366', null)).toBe(false)
+  })
+
+  it('of cards have a digit where the scan has one, though others read a letter', () => {
+    const texts = ['417285936C', '417285936C', '4172859360'].map((text) => ({ text, confidence: 0.9 }))
+    const read = { value: '4172859360', confidence: 0.8 }
+    expect(restoreLetters(read, texts, '4172859366')).toEqual(read)
+    expect(restoreLetters(read, texts, '417285936C').value).toBe('417285936C')
   })
 
   it('may begin with a similar letter', () => {

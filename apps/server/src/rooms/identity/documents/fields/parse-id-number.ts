@@ -82,9 +82,16 @@ const PRINTED_NO = /^\s*N[Oo0º°]\W*(?=(\W*\d){6})/u
 const LABEL_END = /^\s*(?:\p{Script=Han}{1,3}\s*:|[號号碼码])\s*(?=[A-Z\d]{8,12}\s*$)/u
 /** A misread label before a serial of ten characters on its line; a telephone’s ten digits begin with a single 0. */
 const MISREAD_LABEL = /^\s*\p{Script=Han}[^\d]{1,16}?(?=(?!0[1-9])(?:\d{10}|[A-Z]\d{9}|[A-Z]{2}\d{8})\s*$)/u
-/** A serial without the `No.` or the label, or its end, before it. */
+/** 第8306241975號: digits counted out. */
+const COUNTED = /^\s*第\s*([A-Z\d][A-Z\d\s-]{5,}?)\s*[號号]?\s*$/u
+/** A serial without the `No.` or the label, or its end, before it, and without the words around it. */
 export const withoutPrintedNo = (text: string): string =>
-  text.normalize('NFKC').replace(PRINTED_NO, '').replace(LABEL_END, '').replace(MISREAD_LABEL, '')
+  text
+    .normalize('NFKC')
+    .replace(COUNTED, '$1')
+    .replace(PRINTED_NO, '')
+    .replace(LABEL_END, '')
+    .replace(MISREAD_LABEL, '')
 
 /** In groups, or of the free numbers (0800, 0809): the area begins with a single 0. */
 const TELEPHONE = /^\W*0(?:[1-9]\d{0,2}\W{1,2}\d{3,4}[\s-]?\d{3,4}|80[09]\d{6})\W*$/u

@@ -18,4 +18,6 @@ it('a certificate names one state', () => {
   expect(printedNationality(['外僑居留證', '法國', 'M'])).toBe('FRA')
   expect(printedNationality(['法國', '德國'])).toBeNull()
   expect(printedNationality(['居留證'])).toBeNull()
+  expect(printedNationality(['菲律宝', '移工'])).toBe('PHL')
+  expect(printedNationality(['法宝', '越宝'])).toBeNull()
 })

@@ -48,9 +48,31 @@ export function nationalityIn(text: string): string | null {
   return state === undefined || others.length > 0 ? null : state
 }
 
-/** The only state that is named by itself among these texts; null where there is none, or more than one. */
+/**
+ * The only state that is named by itself among these texts, or else the only one from whose name in Chinese one letter differs; null
+ * where there is none, or more than one.
+ */
 export function printedNationality(texts: readonly string[]): string | null {
   const states = new Set(texts.flatMap((text) => nationalityIn(text) ?? []))
+  if (states.size === 0) return onlyOf(new Set(texts.flatMap(nearlyNamed)))
+  return onlyOf(states)
+}
+
+const onlyOf = (states: ReadonlySet<string>): string | null => {
   const [state, ...others] = states
   return state === undefined || others.length > 0 ? null : state
+}
+
+/** Two letters of a name of three are enough where no other state has them. */
+const SHORTEST = 3
+
+function nearlyNamed(text: string): string[] {
+  const read = [...fold(text.replace(/\P{Script=Han}/gu, ''))]
+  if (read.length < SHORTEST) return []
+  return [...STATES].flatMap(([name, state]) => {
+    const letters = [...name]
+    const isNear =
+      letters.length === read.length && letters.filter((letter, at) => letter !== read[at]).length === 1
+    return isNear && /^\p{Script=Han}+$/u.test(name) ? [state] : []
+  })
 }

@@ -45,9 +45,19 @@ export async function readAccented(
   )
 }
 
-/** How many letters of the rows have marks above them, by their shapes alone. */
+/**
+ * How many letters of the rows have marks above them, by their shapes alone. With much room above, the row may have print of another
+ * one at its edge; with little, marks may be cut off.
+ */
 export const marksIn = (photo: UprightPhoto, rows: readonly LaidLine[]): number =>
-  rows.reduce((sum, row) => sum + countDiacritics(cutStrip(photo, withRoom(row, ABOVE_TWO)).even), 0)
+  rows.reduce((sum, row) => sum + Math.max(...marksOf(photo, row)), 0)
+
+/** Whether letters of a row are seen to have marks with little room and with much. */
+export const areMarked = (photo: UprightPhoto, rows: readonly LaidLine[]): boolean =>
+  rows.some((row) => Math.min(...marksOf(photo, row)) > 0)
+
+const marksOf = (photo: UprightPhoto, row: LaidLine): number[] =>
+  [ABOVE, ABOVE_TWO].map((above) => countDiacritics(cutStrip(photo, withRoom(row, above)).even))
 
 /** The line with its corners moved up and down. */
 function withRoom(row: LaidLine, above: number): LaidLine {

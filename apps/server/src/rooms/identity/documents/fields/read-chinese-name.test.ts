@@ -11,6 +11,12 @@ it('a label that only the second reading of a line knew is cut off', async () =>
   expect(strip.scanned.letters[0]?.at).toBeCloseTo(1 / 6, 1)
 })
 
+it('a first letter that is a label elsewhere stays where the label stands apart', async () => {
+  const strip = await drawTextStrip('母妮·巴伐利', '母妮·巴伐利')
+  expect(withoutLabel(strip, true)).toBe(strip)
+  expect(withoutLabel(strip).scanned.text).toBe('妮·巴伐利')
+})
+
 it('a name without a label stays', async () => {
   const strip = await drawTextStrip('王靖雯', '王靖雯')
   expect(withoutLabel(strip)).toBe(strip)

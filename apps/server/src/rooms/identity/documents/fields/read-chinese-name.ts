@@ -9,6 +9,7 @@ import {
   isSurnameEver,
   likelihoodOf,
 } from '../lexicons/name-letters.ts'
+import { meanConfidenceOf } from '../lines/laid-line.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { listen } from './read-chinese.ts'
@@ -35,8 +36,12 @@ const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLen
  * Reads a Chinese name. The engines know some thousand letters each; the shapes of the letters tell those that they do
  * not know. Certain only where all three say the same.
  */
-export async function readChineseName(at: RegionReader, whole: ValueStrip): Promise<FieldReading | null> {
-  const strip = withoutLabel(whole)
+export async function readChineseName(
+  at: RegionReader,
+  whole: ValueStrip,
+  isApart = false,
+): Promise<FieldReading | null> {
+  const strip = withoutLabel(whole, isApart)
   const voices = await listen(at, strip, {
     kept: NAME,
     looks: LOOKS,
@@ -53,16 +58,34 @@ export async function readChineseName(at: RegionReader, whole: ValueStrip): Prom
   return value === settled.value ? settled : doubt({ ...settled, value })
 }
 
+/** Reads a name whose surname of one letter stands over the given name: its shape tells it, in doubt. */
+export async function readNameInRows(
+  at: RegionReader,
+  upper: ValueStrip,
+  lower: ValueStrip,
+): Promise<FieldReading | null> {
+  const given = await readChineseName(at, lower)
+  const scanned = upper.scanned.letters.filter(({ text }) => NAME.test(text))
+  const voice = { letters: scanned.map(({ text }) => text), confidence: meanConfidenceOf(scanned) }
+  const glyphs = segmentLetters(upper.even, new Set(voice.letters))
+  const surname = joinGlyphs(glyphs, [voice])?.value ?? ''
+  if (given === null || [...surname].length !== 1) return given && doubt(given)
+  return { value: surname + given.value, confidence: Math.min(IN_ROWS, given.confidence) }
+}
+/** Confidence cap of a name that is put together. */
+const IN_ROWS = 0.6
+
 /** Between a label and its name. */
 const SEPARATOR = /^[\s:：]*$/u
 
-/** The strip behind a label that only its second reading knew. */
-export function withoutLabel(strip: ValueStrip): ValueStrip {
+/** The strip behind a label that only its second reading knew; one of a single letter only where its label does not stand apart. */
+export function withoutLabel(strip: ValueStrip, isApart = false): ValueStrip {
   const texts = strip.scanned.letters.map(({ text }) => text)
   const isWritten = (text: string) => !SEPARATOR.test(text)
   const [label] = findLabels(texts)
   if (label === undefined || label.from > texts.findIndex(isWritten)) return strip
   const rest = texts.slice(label.to).findIndex(isWritten)
+  if (isApart && rest === 0 && label.to - label.from === 1) return strip
   return rest === -1 ? strip : stripFrom(strip, label.to + rest)
 }
 

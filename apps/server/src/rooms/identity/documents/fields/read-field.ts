@@ -4,7 +4,7 @@ import type { RegionReader } from '../regions/read-region.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { parseGender } from './parse-gender.ts'
 import { readAddress, readBirthplace, readListedText } from './read-chinese.ts'
-import { readChineseName } from './read-chinese-name.ts'
+import { readChineseName, readNameInRows } from './read-chinese-name.ts'
 import { readDate, readDateInRows } from './read-date.ts'
 import { readLatinName, readLatinPlace } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
@@ -17,23 +17,31 @@ import { voteValues } from './vote.ts'
 export async function readField(
   at: RegionReader,
   rows: readonly ValueStrip[],
-  assigned: Pick<AssignedField, 'spec' | 'isParted'>,
+  assigned: ReadAs,
 ): Promise<FieldReading | null> {
   const read = await readAs(at, rows, assigned)
   const value = read && stripLabels(read, assigned.spec.as)
   return value?.value === '' ? null : value
 }
 
+type ReadAs = Pick<AssignedField, 'spec' | 'isParted' | 'direction'>
+
+/** Whether the label is known to stand over or under the value: the value’s first letter is none. */
+const isApart = (direction: AssignedField['direction']): boolean =>
+  direction === 'below' || direction === 'above'
+
 async function readAs(
   at: RegionReader,
   rows: readonly ValueStrip[],
-  { spec: { as }, isParted }: Pick<AssignedField, 'spec' | 'isParted'>,
+  { spec: { as }, isParted, direction }: ReadAs,
 ): Promise<FieldReading | null> {
   const [strip, next] = rows
   if (strip === undefined) return null
   switch (as) {
     case 'chinese_name':
-      return readChineseName(at, strip)
+      return next === undefined
+        ? readChineseName(at, strip, isApart(direction))
+        : readNameInRows(at, strip, next)
     case 'chinese':
       return readListedText(at, rows, MILITARY_STATUSES)
     case 'place':

@@ -72,10 +72,32 @@ export function prependLetter(letters: readonly string[], body: FieldReading): F
   return first === undefined ? null : voteNumber([{ value: first, confidence: body.confidence }])
 }
 
+/** Whether the scan has a whole serial of digits where the vote has a letter among as many characters: it knows digits best. */
+export const isOfDigits = (scan: string, voted: Pick<FieldReading, 'value'> | null): boolean =>
+  voted !== null &&
+  /^\d{10}$/.test(parseSerial(scan) ?? '') &&
+  /^(?=.*\d{5})[A-Z\d]{10}$/.test(voted.value) &&
+  /[A-Z]/.test(voted.value)
+
+/** Reads a serial number as digits only, in doubt. */
+async function readDigits(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const texts = await readTexts(at, strip, {
+    language: 'eng',
+    characters: DIGITS,
+    looks: LOOKS,
+    parse: parseSerial,
+  })
+  const voted = voteSerial(parseTexts(texts, parseSerial))
+  const { text, confidence } = scannedText(strip)
+  const isWhole = voted !== null && voted.value.length === SERIAL_LENGTH
+  return doubtRepaired(isWhole ? voted : { value: parseSerial(text) ?? '', confidence })
+}
+
 /** Reads a serial number character by character: it has no check digit. */
 export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  const voted = voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial))
   const scan = scannedText(strip)
+  const first = voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial))
+  const voted = isOfDigits(scan.text, first) ? await readDigits(at, strip) : first
   const read = preferClearScan(confirmByScan(voted, strip, parseSerial), scan, parseSerial)
   return read !== null && isTelephone(scan.text) ? doubtRepaired(read) : read
 }
@@ -104,7 +126,7 @@ export function preferClearScan(
 export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const texts = await look(at, strip, parseLetteredSerial)
   const read = await readHead(at, strip, parseTexts(texts, parseLetteredSerial))
-  return read && withoutStroke(restoreLetters(read, texts), scannedText(strip))
+  return read && withoutStroke(restoreLetters(read, texts, scannedText(strip).text), scannedText(strip))
 }
 
 /** A longer reading than a serial has is the scan’s serial where that ends it: a border beside it was read as a letter. In doubt else. */
@@ -134,8 +156,13 @@ async function readHead(
   return doubtRepaired(isLetter ? { ...voted, value: first + voted.value.slice(1) } : voted)
 }
 
-/** Behind its first two characters, a serial has a letter for a digit only where more than half of the readings have that letter. */
-export function restoreLetters(read: FieldReading, texts: readonly OcrText[]): FieldReading {
+/**
+ * Behind its first two characters, a serial has a letter for a digit only where more than half of the readings have that letter, and
+ * where the scan has one as well: it knows digits best.
+ */
+export function restoreLetters(read: FieldReading, texts: readonly OcrText[], scan?: string): FieldReading {
+  const scanned = scan === undefined ? null : parseSerial(scan)
+  const isDigit = (at: number) => scanned?.length === read.value.length && /^\d$/.test(scanned.charAt(at))
   const serials = texts.flatMap(({ text }) => parseSerial(text) ?? [])
   const whole = serials.filter((serial) => serial.length === read.value.length)
   const value = [...read.value]
@@ -144,7 +171,7 @@ export function restoreLetters(read: FieldReading, texts: readonly OcrText[]): F
         .map((serial) => serial.charAt(at))
         .find((one) => at >= HEAD && SERIAL_LETTER.test(one))
       const voices = whole.filter((serial) => serial.charAt(at) === letter).length
-      return letter !== undefined && 2 * voices > whole.length ? letter : digit
+      return letter !== undefined && !isDigit(at) && 2 * voices > whole.length ? letter : digit
     })
     .join('')
   return value === read.value ? read : doubtRepaired({ ...read, value })

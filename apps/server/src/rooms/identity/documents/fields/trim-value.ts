@@ -46,7 +46,7 @@ function roomBehind(line: LaidLine, lines: readonly LaidLine[]): number {
   return Math.max(0, Math.min(FURTHER * heightOf(line), ...gaps))
 }
 /** In heights: how far boxes may overlap, and the margin with which a line is cut out. */
-const [OVERLAP, MARGIN] = [0.1, 0.12]
+const [OVERLAP, MARGIN] = [0.3, 0.12]
 
 /** Behind its first letter, and the colon after that. */
 function startBehindLabel({ letters }: LaidLine): number {
@@ -71,8 +71,11 @@ function trimToDate(whole: LaidLine, level: Level): LaidLine {
 /** Without the `No.` before it, which an engine that reads capitals and digits only takes for a part of it. */
 function trimToSerial(line: LaidLine, level: Level): LaidLine {
   const text = line.letters.map((letter) => letter.text || ' ').join('')
-  const cut = text.length - withoutPrintedNo(text).length
-  return cut === 0 ? line : partOfLine(line, cut, line.letters.length, level)
+  const serial = withoutPrintedNo(text)
+  const found = text.lastIndexOf(serial)
+  const from = found === -1 ? text.length - serial.length : found
+  const to = from + serial.length
+  return from === 0 && to === text.length ? line : partOfLine(line, from, to, level)
 }
 
 function trimToNumber(line: LaidLine, hasSecondLetter: boolean, level: Level): LaidLine {

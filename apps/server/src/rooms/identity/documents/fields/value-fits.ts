@@ -2,7 +2,7 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isSurname, isTransliteration } from '../lexicons/name-letters.ts'
-import { hasWordOfNoName } from '../lexicons/words-of-no-name.ts'
+import { hasWordOfNoName, isNotice } from '../lexicons/words-of-no-name.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
 import { isCounty } from './correct-place-name.ts'
@@ -53,7 +53,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       if (END_OF_LABEL.test(text)) return 0
       return han(text) >= 2 && digits(text) + latin(text) === 0 ? 1 : 0
     case 'address':
-      if (han(text) < 4 || placeBehindLabel(text) !== null) return 0
+      if (han(text) < 4 || placeBehindLabel(text) !== null || isNotice(traditional(text))) return 0
       return /[縣县市區区鄉乡鎮镇村里路街巷]/.test(text) ? 2 : 1
     case 'latin_name':
       if (nationalityIn(text) !== null) return 0

@@ -234,6 +234,7 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     '職業',
     'Occupation',
     '血型',
+    '子女',
     'Remarks',
     '中華民國',
     'Republic of China',

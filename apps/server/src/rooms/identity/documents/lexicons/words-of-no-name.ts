@@ -25,3 +25,10 @@ function isCalledSo(letters: string): boolean {
   const hasSurname = isDoubleSurname(surname) || (/^..?$/u.test(surname) && [...surname].every(isSurname))
   return hasSurname && GIVEN_NAMES.includes(letters.slice(-2))
 }
+
+/** What stands under an address and is none: the law that a card is issued by, who printed it, what holders must do. */
+export const isNotice = (text: string): boolean =>
+  LAW.test(text) || (hasWordOfNoName(text) && !UNITS.test(text))
+const LAW = /^[\s(（]*[依按據].{0,8}[法規條]|第.{1,6}條/u
+/** Units of an address, and the words for its kinds. */
+const UNITS = /[縣市區鄉鎮村里鄰路街巷弄號樓室]/u

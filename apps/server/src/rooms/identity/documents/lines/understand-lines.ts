@@ -1,5 +1,6 @@
 import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { hasInnerDot } from '../fields/restore-dot.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
@@ -104,7 +105,7 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
       blanks.push(line)
       continue
     }
-    const spans = labelsIn(line)
+    const spans = labelsIn(line).filter((span) => !isBeginningOfName(line, span, parted))
     if (line.isStacked !== true && isVertical(line.corners) && spans.length > 0) {
       values.push(...behindOwnLabel(line, spans, level))
       continue
@@ -121,12 +122,44 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
       from = span.to
       while (SEPARATOR.test(line.letters[from]?.text ?? '')) from += 1
     }
-    if (from < line.letters.length)
-      values.push(...splitWide(partOfLine(line, from, line.letters.length, level), level))
+    if (from < line.letters.length) values.push(...splitWide(behindSeparator(line, from, level), level))
   }
   const written = values.filter(({ text }) => WRITTEN.test(text))
   return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
 }
+
+/** Between the middles of a colon and of the letter behind it, in heights: farther apart there is one between them that was not read. */
+const [BEHIND_COLON, OF_COLON] = [1.3, 0.35]
+const [COLON, HAN] = [/^[:：]$/, /^\p{Script=Han}$/u]
+
+/** The rest of a line; from right behind a colon on where the letter there was not read: 母：麥素貞. */
+function behindSeparator(line: LaidLine, from: number, level: Level): LaidLine {
+  const rest = partOfLine(line, from, line.letters.length, level)
+  const [colon, first] = [line.letters[from - 1], line.letters[from]]
+  if (colon === undefined || first === undefined || !COLON.test(colon.text) || line.isStacked === true)
+    return rest
+  const width = Math.max(1, line.box.right - line.box.left)
+  if (!HAN.test(first.text) || (first.at - colon.at) * width < BEHIND_COLON * heightOf(line)) return rest
+  const start = colon.at + (OF_COLON * heightOf(line)) / width
+  const letters = line.letters
+    .slice(from)
+    .map((letter) => ({ ...letter, at: (letter.at - start) / Math.max(1e-6, 1 - start) }))
+  return layLine({ ...rest, letters, corners: cornersBetween(line, start, 1) }, level)
+}
+
+/** 父 or 母 right before a name with a dot in it is its first letter where that relative’s label is printed over it: 母妮．巴伐利. */
+function isBeginningOfName(line: LaidLine, { meaning, from, to }: LabelSpan, lines: readonly LaidLine[]) {
+  if (from !== 0 || to !== 1 || !hasInnerDot(line.text)) return false
+  return lines.some(
+    (other) =>
+      other !== line &&
+      centreOf(other) < centreOf(line) &&
+      centreOf(line) - centreOf(other) < LABEL_ABOVE * heightOf(line) &&
+      Math.abs(other.box.left - line.box.left) < heightOf(line) &&
+      labelsIn(other).some((label) => label.from === 0 && label.meaning === meaning),
+  )
+}
+const LABEL_ABOVE = 1.8
 
 /** A number that runs up or down behind its label, which says nothing of level print beside it; none at another label. */
 function behindOwnLabel(line: LaidLine, spans: readonly LabelSpan[], level: Level): LaidLine[] {

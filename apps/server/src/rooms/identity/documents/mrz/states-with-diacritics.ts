@@ -1,15 +1,63 @@
-/**
- * States in whose languages names have accents or other marks (Unicode CLDR’s exemplar letters), those whose passports are in French,
- * Portuguese or Spanish beside another one too, as alpha-3 codes or D.
- */
-const STATES = new Set(
-  'AGO ALB AND ARG AUT AZE BDI BEL BEN BFA BIH BOL BRA CAF CAN CHE CHL CIV CMR COD COG COL COM CPV CRI CUB CZE D DJI DNK DOM DZA ECU ESP EST FIN FRA GAB GIN GNB GNQ GTM HND HRV HTI HUN IRL ISL ITA LBN LTU LUX LVA MAC MAR MCO MDG MEX MLI MLT MNE MOZ MRT NER NIC NLD NOR PAN PER POL PRT PRY ROU RWA SEN SLV STP SVK SVN SWE TCD TGO TKM TLS TUN TUR URY VEN VNM'.split(
-    ' ',
-  ),
+/** A language of names in Latin script, by the letters with marks that its names have, and the states (alpha-3, or D) that print them. */
+interface Language {
+  /** Letters that neither the machine-readable lines nor the scan have; a reader of accents knows most of those of some. */
+  readonly marked: string
+  readonly states: string
+  /** Where most names of the states have none: only words of this form may have one. */
+  readonly words?: RegExp
+}
+
+/** Every syllable ends with a vowel, all of which may be long; NG and WH are the only clusters. */
+const MAORI = /^(?:(?:NG|WH|[HKMNPRTW])?[AEIOU])+$/
+
+/** After Unicode CLDR’s exemplar letters and ICAO 9303-3, 6. */
+const LANGUAGES: readonly Language[] = [
+  { marked: 'ÄÖÜß', states: 'AUT CHE D DEU LIE LUX' },
+  {
+    marked: 'ÀÂÇÉÈÊËÎÏÔÙÛŒ',
+    states:
+      'BDI BEL BEN BFA CAF CAN CIV CMR COD COG COM DJI DZA FRA GAB GIN HTI LBN MAR MCO MDG MLI MRT MUS NER RWA SEN SYC TCD TGO TUN VUT',
+  },
+  { marked: 'ÀÈÉÌÒÙ', states: 'ITA SMR VAT' },
+  { marked: 'ÁÂÃÀÇÉÊÍÓÔÕÚ', states: 'AGO BRA CPV GNB MAC MOZ PRT STP TLS' },
+  {
+    marked: 'ÁÉÍÑÓÚÜ',
+    states: 'AND ARG BLZ BOL CHL COL CRI CUB DOM ECU ESP GNQ GTM HND MEX NIC PAN PER PRY SLV URY VEN',
+  },
+  { marked: 'ÁÉÍÓÚ', states: 'IRL' },
+  { marked: 'ÄÉËÏÖÜ', states: 'NAM NLD SUR ZAF' },
+  { marked: 'ÅÄÆÖØ', states: 'DNK FIN NOR SWE' },
+  { marked: 'ÁÐÉÍÓÚÝÞÆÖ', states: 'ISL' },
+  { marked: 'ÄÖÕÜŠŽ', states: 'EST' },
+  { marked: 'ĀČĒĢĪĶĻŅŠŪŽ', states: 'LVA' },
+  { marked: 'ĄČĘĖĮŠŲŪŽ', states: 'LTU' },
+  { marked: 'ĄĆĘŁŃÓŚŹŻ', states: 'POL' },
+  { marked: 'ÁČĎÉĚÍĽĹŇÓÔŘŔŠŤÚŮÝŽ', states: 'CZE SVK' },
+  { marked: 'ČĆĐŠŽ', states: 'BIH HRV MKD MNE SRB SVN' },
+  { marked: 'ÁÉÍÓÖŐÚÜŰ', states: 'HUN' },
+  { marked: 'ĂÂÎȘȚ', states: 'MDA ROU' },
+  { marked: 'ÇË', states: 'ALB RKS XKX' },
+  { marked: 'ĊĠĦŻ', states: 'MLT' },
+  { marked: 'ÂÇĞIİÖŞÜ', states: 'AZE TKM TUR UZB' },
+  { marked: 'ĂÂĐÊÔƠƯ', states: 'VNM' },
+  { marked: 'ĀĒĪŌŪ', states: 'COK NIU TKL TON TUV WSM' },
+  { marked: 'ĀĒĪŌŪ', states: 'NZL', words: MAORI },
+]
+
+const languages = new Map(
+  LANGUAGES.flatMap((language) => language.states.split(' ').map((state) => [state, language] as const)),
 )
 
 /**
- * Whether a name on a passport of the state may be printed with marks that neither the machine-readable lines have
+ * Whether a text on a passport of the state, as it was read, may be printed with marks that neither the machine-readable lines have
  * (ICAO 9303-3, 4.1) nor the readers know.
  */
-export const mayHaveDiacritics = (state: string): boolean => STATES.has(state)
+export function mayHaveDiacritics(state: string, text: string): boolean {
+  const language = languages.get(state)
+  if (language === undefined || language.words === undefined) return language !== undefined
+  const { words } = language
+  return text
+    .toUpperCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => words.test(word))
+}
