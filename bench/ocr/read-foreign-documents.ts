@@ -27,6 +27,7 @@ const SETS = [
   { name: 'fourteenth hand, for development', folder: 'fourteenth-hand' },
   { name: 'fifteenth hand, for development', folder: 'fifteenth-hand' },
   { name: 'sixteenth hand, for development', folder: 'sixteenth-hand' },
+  { name: 'seventeenth hand', folder: 'seventeenth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
