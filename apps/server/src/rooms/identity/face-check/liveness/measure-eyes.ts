@@ -67,7 +67,7 @@ export function measureEyes(frames: readonly LitFrame[]): EyeEvidence | null {
  * skin, whatever it falls on. Also where nothing is known.
  */
 export function areEyesLit(all: readonly EyeEvidence[]): boolean {
-  const sum = (part: keyof EyeEvidence) => all.reduce((total, each) => total + each[part], 0)
+  const sum = (part: 'eyes' | 'skin') => all.reduce((total, each) => total + each[part], 0)
   const skin = sum('skin')
   return skin <= 0 || sum('eyes') / skin > LIVENESS_LIMITS.eyesLit
 }
