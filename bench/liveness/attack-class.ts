@@ -4,9 +4,10 @@
  * `retimed`: a film of the person, taken elsewhere under other colours, whose frames are chosen and dated to fit what was drawn: real
  * light on a real head, so that nothing but its times tells it.
  * `shaded`: one photo, to which light is added by computation as the relief of its face would return it.
+ * `whole`: the same, with the screen's light on the shoulders as well.
  * `lit`: stronger attacks, where it does: on a relief or mask, or on a living person behind another's face.
  */
-export type AttackClass = 'picture' | 'lit' | 'shaded' | 'retimed'
+export type AttackClass = 'picture' | 'lit' | 'shaded' | 'whole' | 'retimed'
 
 /** Kinds of spoofs of all sets whose head or face takes on real or computed light in space. */
 const LIT: ReadonlySet<string> = new Set([
@@ -37,11 +38,23 @@ export const SHADED_KINDS = [
   'strong: mesh of landmarks, lit with the relief of its face, inside of a mouth painted',
   'strong: mesh of landmarks, its colours lit with the relief of its face, inside of a mouth painted',
 ] as const
-const SHADED: ReadonlySet<string> = new Set(SHADED_KINDS)
+
+/** Those with the inside of a mouth, whose shoulders get the screen's light, too. */
+export const WHOLE_KINDS = [
+  'strong: mesh of landmarks, lit with the relief of its face, inside of a mouth painted, shoulders lit',
+  'strong: mesh of landmarks, its colours lit with the relief of its face, inside of a mouth painted, shoulders lit',
+] as const
+
+const CLASSES: readonly (readonly [AttackClass, ReadonlySet<string>])[] = [
+  ['retimed', new Set([RETIMED_KIND])],
+  ['shaded', new Set(SHADED_KINDS)],
+  ['whole', new Set(WHOLE_KINDS)],
+  ['lit', LIT],
+]
 
 /** The class of a kind of spoof; a kind that nobody named is judged by the stricter bar. */
 export const attackClassOf = (kind: string): AttackClass =>
-  kind === RETIMED_KIND ? 'retimed' : SHADED.has(kind) ? 'shaded' : LIT.has(kind) ? 'lit' : 'picture'
+  CLASSES.find(([, kinds]) => kinds.has(kind))?.[0] ?? 'picture'
 
 /** Whether a kind is made of two photos of a person, which issue 14 does not name. Such films count as pictures all the same. */
 export const isOfTwoPhotos = (kind: string): boolean => kind.includes('morph')

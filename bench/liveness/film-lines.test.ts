@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { meetsBar } from '../report.ts'
-import { SHADED_KINDS } from './attack-class.ts'
+import { SHADED_KINDS, WHOLE_KINDS } from './attack-class.ts'
 import type { EvaluatedFilm } from './evaluate-film.ts'
 import { linesOf } from './film-lines.ts'
 
@@ -41,7 +41,7 @@ it('the bar of 3 % is on honest films that the guide would send and that are ref
   )
 })
 
-it.each([SHADED_KINDS[0], 'a film bent from one photo by its mesh'])(
+it.each([SHADED_KINDS[0], WHOLE_KINDS[1], 'a film bent from one photo by its mesh'])(
   'of what is made of one photo none may be verified, and 95 %% are refused: %s',
   (kind) => {
     const films = [...many(10, judged(kind, 'refused')), ...many(5, judged(kind, 'doubted'))]

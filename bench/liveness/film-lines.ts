@@ -13,6 +13,7 @@ export function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLin
     ...linesOfSpoofs(set, 'picture', judged),
     ...linesOfSpoofs(set, 'lit', judged),
     ...linesOfSpoofs(set, 'shaded', judged),
+    ...linesOfSpoofs(set, 'whole', judged),
     ...linesOfSpoofs(set, 'retimed', judged),
     limited(
       `${set}: of ${guided.length} honest films that the page’s guide would send, refused for good`,
@@ -44,8 +45,11 @@ const CLASSES: Readonly<Record<AttackClass, string>> = {
   picture: 'pictures, bent or played',
   lit: 'faces lit in space',
   shaded: 'photos lit by computation with the relief of their face',
+  whole: 'photos lit so, and their shoulders as well',
   retimed: 'films taken elsewhere, retimed',
 }
+
+const OF_ONE_PHOTO: readonly AttackClass[] = ['picture', 'shaded', 'whole']
 
 /** No spoof that is known may be verified; of what is made of one photo 95 % must be refused outright. */
 function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly EvaluatedFilm[]): BenchLine[] {
@@ -62,7 +66,7 @@ function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly Evalua
       figure: share(spoofs, isLowOnly),
       unit: '%',
     },
-    ...(attack === 'picture' || attack === 'shaded'
+    ...(OF_ONE_PHOTO.includes(attack)
       ? [limited(`${name}: not refused outright`, left, '%', 5)]
       : [{ label: `${name}: not refused outright`, figure: left, unit: '%' }]),
     ...(attack === 'picture'

@@ -25,8 +25,8 @@ const NOT_PROVED = [
   'The faces of the set `own` are made of one computer-drawn picture, and its heads and its spoofs by the hand that wrote the',
   'rules: nothing is said about people of other ages, skins or faces, about glasses and masks, nor about how often two real',
   'people are taken for one. A head that somebody renders live, lit with the colours as they are drawn, is not told from',
-  'a person, nor is a photo that is evenly lit, and whose colours are lit so with the relief of its face, with the inside of a mouth: their',
-  'scores go to the reviewer.',
+  'a person, nor is a photo that is evenly lit, and whose colours and shoulders are lit so with the relief of its face, with the inside of a mouth:',
+  'their scores go to the reviewer.',
 ]
 
 /** Parts of the bench: five sets of films, two of them halves of `varied`, and what else is measured. */

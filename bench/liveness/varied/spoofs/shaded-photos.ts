@@ -2,7 +2,7 @@ import { SCREEN_LIGHT } from '@gamehall/contract/identity'
 import { colorAt, lightOf, type Session } from '../film.ts'
 import { type Bearing, poseFacePoints } from '../head.ts'
 import { FACE_TRIANGLES, type Rgb, type Vector } from '../person.ts'
-import { lightsOf, type Mesh, type Picture } from '../render.ts'
+import { lightsOf, type Mesh, type Picture, project } from '../render.ts'
 import { cameraAhead, type Forge, sampleAt, stepOf, takePhoto } from './forged-photo.ts'
 import { further, LIT, type Masked, MOUTH, maskAt, maskOf } from './masked-photos.ts'
 import { paintMouth } from './paint-mouth.ts'
@@ -15,6 +15,11 @@ interface Shade {
   readonly room: number
 }
 
+interface ShadedParts {
+  readonly hasMouth?: boolean
+  readonly hasBody?: boolean
+}
+
 /** What the added light falls on: skin of one colour, or the colours of the photo. */
 type Albedo = 'skin' | 'photo'
 
@@ -23,13 +28,15 @@ type Albedo = 'skin' | 'photo'
  * it, as it turns. Outside of the face it is that of a smooth mask of head and neck. The room's light is computed by the same normals, beside what it
  * is on the face that looks ahead.
  * @param hasMouth Whether the dark inside of a mouth is painted between opened lips.
+ * @param hasBody Whether the shoulders get the screen's light, too.
  */
 export const shaded =
-  (albedo: Albedo, { hasMouth = false }: { readonly hasMouth?: boolean } = {}): Forge =>
+  (albedo: Albedo, { hasMouth = false, hasBody = false }: ShadedParts = {}): Forge =>
   (session, number) => {
     const step = stepOf(session, number)
     const { picture, marks } = takePhoto(session)
     const mask = maskOf(picture, marks)
+    const body = hasBody ? trunkOf(session) : () => 0
     const tremble = trembleOf(session, number)
     const ahead = shadesOf(session, bearingAt(session, step, 0))
     return pushed(further, session, number).map((bent, index) => {
@@ -43,12 +50,28 @@ export const shaded =
       const relief = spread(session, movedMarks(session, step, share, marks), shades)
       const [dx, dy] = tremble(seconds)
       const light = scaled(SCREEN_LIGHT[colorAt(step, seconds)], LIT)
-      const shown = shade(bent, { relief, mask, dx, dy, albedo }, light)
+      const shown = shade(bent, { relief, mask, body, dx, dy, albedo }, light)
       return hasMouth
         ? paintMouth(shown, session, step, movedMarks(session, step, share * MOUTH, marks), [dx, dy])
         : shown
     })
   }
+
+/** Middle and half axes of the trunk in cm, and how much of the light it gets beside a face. */
+const TRUNK = { middle: [0, -31, -2], across: 21, down: 15.5, share: 0.6 } as const
+
+/** The trunk as a forger marks it in the photo, round as a column is. */
+function trunkOf(session: Session): (x: number, y: number) => number {
+  const camera = cameraAhead(session)
+  const { middle, across, down, share } = TRUNK
+  const [x0, y0] = project(camera, middle)
+  const [edge] = project(camera, [across, middle[1], middle[2]])
+  const [, top] = project(camera, [0, middle[1] + down, middle[2]])
+  return (x, y) => {
+    const [u, v] = [(x - x0) / (edge - x0), (y - y0) / (y0 - top)]
+    return u ** 2 + v ** 2 < 1 ? share * Math.sqrt(1 - 0.9 * u ** 2) : 0
+  }
+}
 
 const scaled = ([red, green, blue]: Rgb, by: number): Rgb => [red * by, green * by, blue * by]
 
@@ -87,6 +110,8 @@ const spread = (session: Session, marks: readonly Vector[], shades: readonly Sha
 interface Laid {
   readonly relief: Picture
   readonly mask: Masked
+  /** How much of the light the shoulders get at a place. */
+  readonly body: (x: number, y: number) => number
   readonly dx: number
   readonly dy: number
   readonly albedo: Albedo
@@ -94,7 +119,7 @@ interface Laid {
 
 function shade(
   { data: from, width, height }: Picture,
-  { relief, mask, dx, dy, albedo }: Laid,
+  { relief, mask, body, dx, dy, albedo }: Laid,
   light: Rgb,
 ): Picture {
   const data = Float32Array.from(from)
@@ -102,7 +127,7 @@ function shade(
     for (let x = 0; x < width; x += 1) {
       const [screen, room, face] = sampleAt(relief, x + dx, y + dy)
       const { weight } = maskAt(mask, x, y)
-      const share = screen + (1 - face) * weight
+      const share = screen + (1 - face) * (weight || body(x, y))
       if (share === 0) continue
       const at = (y * width + x) * 3
       for (const channel of [0, 1, 2] as const) {

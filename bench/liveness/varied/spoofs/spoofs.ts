@@ -1,4 +1,4 @@
-import { SHADED_KINDS } from '../../attack-class.ts'
+import { SHADED_KINDS, WHOLE_KINDS } from '../../attack-class.ts'
 import type { Person } from '../person.ts'
 import { morphed, relief } from './bent-photos.ts'
 import type { Forge } from './forged-photo.ts'
@@ -33,4 +33,6 @@ export const SPOOFS: Readonly<Record<string, (victim: Person) => Forge>> = {
   [SHADED_KINDS[1]]: () => shaded('photo'),
   [SHADED_KINDS[2]]: () => shaded('skin', { hasMouth: true }),
   [SHADED_KINDS[3]]: () => shaded('photo', { hasMouth: true }),
+  [WHOLE_KINDS[0]]: () => shaded('skin', { hasMouth: true, hasBody: true }),
+  [WHOLE_KINDS[1]]: () => shaded('photo', { hasMouth: true, hasBody: true }),
 }

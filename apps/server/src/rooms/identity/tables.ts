@@ -3,6 +3,7 @@ import type { DocumentType, FaceAction, IdentityReason } from '@gamehall/contrac
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { withTables } from '../../platform/database/with-tables.ts'
+import type { BodyEvidence } from './face-check/liveness/measure-body.ts'
 import type { CosineEvidence } from './face-check/liveness/measure-cosine.ts'
 import type { EyeEvidence } from './face-check/liveness/measure-eyes.ts'
 import type { NoseEvidence } from './face-check/liveness/measure-nose.ts'
@@ -192,12 +193,16 @@ export interface ShownScores {
   readonly nose?: NoseEvidence | null
   /** How the dark of the eyes and the skin returned them; absent in steps from before it was kept. */
   readonly eyes?: EyeEvidence | null
+  /** How face, shoulders and the room behind returned them; absent in steps from before it was kept. */
+  readonly body?: BodyEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent in steps from before it was kept. */
   readonly mouth?: number | null
   /** How surely cheeks and eyes moved with a smile, in standard errors; null of other actions, absent in steps from before it was kept. */
   readonly smile?: number | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
+  /** A turned face got a little wider; absent in steps from before this was looked at. */
+  readonly isWide?: boolean
   /** The action ended much further than asked; absent in steps from before this was looked at. */
   readonly isTooFar?: boolean
   /** The browser named a program as its camera. */

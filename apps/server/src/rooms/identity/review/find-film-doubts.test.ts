@@ -44,6 +44,15 @@ const alike = {
   seenTurned: 0,
   drawnTurned: 0,
 }
+/** Sums of shoulders that return so much where the skin returns 0.1; null where they are not seen. */
+const bodyOf = (share: number | null) => ({
+  body: {
+    freedom: 10,
+    skin: seen,
+    shoulders: [share === null ? null : { ...seen, both: share }, null],
+    room: { ...seen, both: 0 },
+  },
+})
 const doubts = (...changes: Partial<ShownScores>[]) =>
   findFilmDoubts([0, 1, 2, 3].map((step) => ({ ...clear, ...changes[step] })))
 
@@ -121,6 +130,9 @@ it.each([
   ],
   ['eyes that have as many levels added', [{ eyes: { eyes: 1.3, skin: 1 } }], ['eye_light']],
   ['eyes that are not seen', [{ eyes: null }], ['eye_light']],
+  ['shoulders that return the screen’s light', [bodyOf(0.05), bodyOf(null)], []],
+  ['shoulders that return little of it', [bodyOf(0.01)], ['body_light']],
+  ['shoulders that are not seen', [bodyOf(null), { body: null }], ['body_light']],
   ['a mouth that is dark inside', [{ mouth: null }, { mouth: -1.7 }], []],
   ['a mouth that shows lips where its inside was', [{ mouth: null }, { mouth: -0.8 }], ['mouth_inside']],
   ['a nose that says nothing', [{ nose: null }], ['nose_light']],
@@ -148,6 +160,7 @@ it.each([
     [...bothAhead(0.1, 0.15, 0), {}, {}].map((each) => ({ ...each, isLit: null })),
     ['screen_color'],
   ],
+  ['a turned face that got a little wider', [{ isWide: true }], ['wide_turn']],
   ['an action that went much further than asked', [{ isTooFar: true }], ['too_far']],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],

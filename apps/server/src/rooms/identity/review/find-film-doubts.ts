@@ -1,5 +1,6 @@
 import { isLitAlike, isMouthShallow, isTintedAlike } from '../face-check/liveness/evaluate-reflection.ts'
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
+import { type BodyEvidence, poolBody } from '../face-check/liveness/measure-body.ts'
 import { areEyesLit } from '../face-check/liveness/measure-eyes.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
 import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
@@ -17,9 +18,9 @@ import type { ShownScores } from '../tables.ts'
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `nose_light` the sides of the nose return as much of them as its ridge, as
  * where light is laid over a picture by a smooth mask; `eye_light` the dark of the eyes returns as much of them as the skin, as where light is added to a picture
- * as to skin; `mouth_inside` it is not dark between the lips of the opened mouth, as where
+ * as to skin; `body_light` the shoulders are not seen or return little of them, as where only a face and a neck are lit by computation; `mouth_inside` it is not dark between the lips of the opened mouth, as where
  * those of a photo are pulled apart; `still_cheeks` neither cheeks nor eyes are clearly seen to move as the mouth smiles; `unlike_sides` the skin of
- * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
+ * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `wide_turn` a face got a little wider as it turned, as a picture that is bent may; `too_far` an action went much further than it was asked
  * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
  * camera has no name, as one that a program gives to the page may; `late_frames` the server was sent the hashes of an action's frames so late
  * that they may have been chosen once it was over, as over a very slow network; `replay` a film resembles one that was used before.
@@ -56,11 +57,19 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
     )
       ? ['eye_light']
       : []),
+    ...(!isUnlit &&
+    fails(
+      shown.map(({ body }) => body),
+      isBodyDark,
+    )
+      ? ['body_light']
+      : []),
     ...(shown.some(isMouthShallow) ? ['mouth_inside'] : []),
     ...(shown.some(({ smile }) => (smile ?? LIVENESS_LIMITS.smile) < LIVENESS_LIMITS.smile)
       ? ['still_cheeks']
       : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
+    ...(shown.some(({ isWide }) => isWide === true) ? ['wide_turn'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
@@ -79,6 +88,9 @@ function hasStillContour(shown: readonly ShownScores[]): boolean {
   const turns = shown.flatMap(({ contour }) => contour ?? [])
   return turns.length > 1 && Math.min(...turns) > LIVENESS_LIMITS.contour
 }
+
+const isBodyDark = (known: readonly BodyEvidence[]): boolean =>
+  (poolBody(known)?.share ?? 0) < LIVENESS_LIMITS.bodyLit
 
 /** Whether the steps that were measured fail a rule: those from before it was there say nothing. */
 function fails<Evidence extends object>(

@@ -1,6 +1,7 @@
 import { type FaceAction, SCREEN_COLORS, type ScreenColor } from '@gamehall/contract/identity'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FaceReading } from '../../../../providers/face/index.ts'
+import type { SyntheticFace } from '../testing/synthetic-face.ts'
 import { drawFace, SYNTHETIC_FACE } from '../testing/synthetic-face.ts'
 import {
   colorOf,
@@ -65,16 +66,23 @@ describe('§4 face recognition: one photo is not a person', () => {
   })
 
   it('a face that gets wider as it turns; one frame that trembles is none', () => {
-    const widened = (...by: readonly number[]) =>
-      film(LEFT).map(([face = look()], index) => {
+    const widened = (by: readonly number[], always: Partial<SyntheticFace> = {}) =>
+      film(LEFT, always).map(([face = look()], index) => {
         const stretch = by[index - (WAY.length - by.length)] ?? 1
         const mesh = face.mesh.map((value, at) => (at % 3 === 0 ? 80 + (value - 80) * stretch : value))
         return [{ ...face, mesh }]
       })
     // Turned by 27°, as in the middle one of them, the head shows 0.89 of its width.
-    expect(outcomeOf('turn_left', widened(1.22, 1.22, 1.22))).toBe('width')
-    expect(outcomeOf('turn_left', widened(1.15, 1.15, 1.15))).toBe('shown')
-    expect(outcomeOf('turn_left', widened(1, 1, 1.22))).toBe('shown')
+    expect(outcomeOf('turn_left', widened([1.22, 1.22, 1.22]))).toBe('width')
+    expect(outcomeOf('turn_left', widened([1.15, 1.15, 1.15]))).toBe('shown')
+    expect(outcomeOf('turn_left', widened([1, 1, 1.22]))).toBe('shown')
+
+    const slightly = [1.185, 1.185, 1.185]
+    const lit = evaluate('turn_left', widened(slightly))
+    expect(lit.ok && lit.scores.isWide, 'a head by its light is for a person').toBe(true)
+    expect(outcomeOf('turn_left', widened(slightly, { neck: { lit: 0.2, red: 1 } }))).toBe('width')
+    expect(outcomeOf('turn_left', widened(slightly, { lamp: 0 }))).toBe('width')
+    expect(outcomeOf('turn_left', widened(slightly, unlit))).toBe('width')
   })
 
   it('a room that bends', () => {

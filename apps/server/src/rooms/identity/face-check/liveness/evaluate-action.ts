@@ -7,10 +7,12 @@ import {
   type EarlierScores,
   evaluateDarkness,
   evaluateReflection,
+  isLitAsHead,
   isNeckUnseen,
 } from './evaluate-reflection.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import type { BodyEvidence } from './measure-body.ts'
 import type { CosineEvidence } from './measure-cosine.ts'
 import type { EyeEvidence } from './measure-eyes.ts'
 import type { ColorEvidence } from './measure-light.ts'
@@ -51,6 +53,8 @@ export interface ActionScores {
   readonly nose?: NoseEvidence | null
   /** How the dark of the eyes and the skin returned them; absent of checks begun before it was kept. */
   readonly eyes?: EyeEvidence | null
+  /** How face, shoulders and the room behind returned them; absent of checks begun before it was kept. */
+  readonly body?: BodyEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent of checks begun before it was kept. */
   readonly mouth?: number | null
   /** How surely cheeks and eyes moved with a smile, in standard errors; null of other actions, absent of checks begun before it was kept. */
@@ -59,6 +63,8 @@ export interface ActionScores {
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
   readonly isNoiseless: boolean
+  /** A turned face got a little wider; absent of checks begun before it was kept. */
+  readonly isWide?: boolean
   /** The action ended much further than it was asked to go; absent of checks begun before it was kept. */
   readonly isTooFar?: boolean
 }
@@ -140,6 +146,7 @@ export function evaluateAction(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
+  if (movement.isWide && !isLitAsHead(light)) return { ok: false, rule: hintAt('width'), why: 'width' }
   const mouth = action === 'open_mouth' ? measureMouth(faces) : null
   const dark = evaluateDarkness(light, scores) ?? evaluateReflection({ ...light, mouth }, scores)
   if (dark !== null) {
@@ -165,10 +172,12 @@ export function evaluateAction(
       neck: light.neck,
       nose: light.nose,
       eyes: light.eyes,
+      body: light.body,
       mouth,
       smile: movement.smile,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
+      isWide: movement.isWide,
       isTooFar: isTooFar(action, first.measures, last.measures, {
         amount,
         margin: LIVENESS_LIMITS.overshoot,

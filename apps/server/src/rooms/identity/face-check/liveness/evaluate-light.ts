@@ -1,5 +1,6 @@
 import type { FaceAction } from '@gamehall/contract/identity'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type BodyEvidence, measureBody } from './measure-body.ts'
 import { type CosineEvidence, measureCosine } from './measure-cosine.ts'
 import { type EyeEvidence, measureEyes } from './measure-eyes.ts'
 import {
@@ -22,6 +23,7 @@ export interface LightVerdict {
   readonly neck: NeckEvidence | null
   readonly nose: NoseEvidence | null
   readonly eyes: EyeEvidence | null
+  readonly body: BodyEvidence | null
   /** The screen's colours appear on the skin: `null` when they can neither be seen nor contradicted. */
   readonly isLit: boolean | null
 }
@@ -38,6 +40,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
     neck: measureNeck(frames),
     nose: measureNose(frames),
     eyes: measureEyes(frames),
+    body: measureBody(frames),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

@@ -19,6 +19,8 @@ export interface MovementVerdict {
   readonly contour: number | null
   /** How surely cheeks and eyes move as the mouth smiles, in standard errors; null of other actions. */
   readonly smile: number | null
+  /** A face that turned got a little wider instead of narrower, as a mesh may tremble: a reason to refuse, unless it is lit as a head. */
+  readonly isWide: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export function evaluateMovement(
   const [first] = faces
   const last = faces.at(-1)
   if (first === undefined || last === undefined)
-    return { against: 'nothing', isNoiseless: true, contour: null, smile: null }
+    return { against: 'nothing', isNoiseless: true, contour: null, smile: null, isWide: false }
   const around = measureSurroundings(faces)
   const { ringChanged, unchanged } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
@@ -50,6 +52,7 @@ export function evaluateMovement(
     isNoiseless,
     contour: isTurn ? measureContour(first, last, around.background.camera) : null,
     smile: action === 'smile' ? measureSmile(faces, progress) : null,
+    isWide: isTurn && widthOf(first, faces.slice(-ENDS)) > LIVENESS_LIMITS.squeeze,
   }
 }
 
@@ -80,9 +83,12 @@ function evaluateTurn(first: FaceReading, ends: readonly FaceReading[]): string 
   if (turn.meshYaw / yaw < limits.meshYaw) return 'mesh'
   if (turn.halves / yaw < limits.halves) return 'halves'
   if (turn.eyes / yaw < limits.eyes) return 'eyes'
-  // The mesh trembles in its width more than a small turn narrows it.
-  return median(ends.map((end) => measureTurn(first, end).squeeze)) > limits.squeeze ? 'width' : null
+  return widthOf(first, ends) > limits.squeezeOfLit ? 'width' : null
 }
+
+/** How much wider a turned face is than at first: the mesh trembles in its width more than a small turn narrows it. */
+const widthOf = (first: FaceReading, ends: readonly FaceReading[]): number =>
+  median(ends.map((end) => measureTurn(first, end).squeeze))
 
 /** Frames at the end of a film in which an open mouth, a smile or the width of a turned face is looked for. */
 const ENDS = 3

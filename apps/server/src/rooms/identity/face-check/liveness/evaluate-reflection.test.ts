@@ -19,6 +19,28 @@ beforeEach(restartNoise)
 
 /** Below this row of the scene is the neck. */
 const CHIN_ROW = 92
+/** Below this row are the shoulders. */
+const SHOULDER_ROW = 111
+
+interface Sides {
+  readonly isAdded: boolean
+  readonly isNeckLit: boolean
+  /** How much brighter than the mean one side is. */
+  readonly uneven: number
+  readonly isBodyLit: boolean
+}
+
+const WEIGHT = 100_000
+/** Sums that outweigh those of a film: `share` of what was drawn came back. */
+const sumsOf = (share: number, noise = 0) => ({
+  drawn: WEIGHT,
+  seen: WEIGHT * (share ** 2 + noise),
+  both: WEIGHT * share,
+})
+/** Of shoulders that return so much where the skin returns 0.2. */
+const bodyOf = (share: number, noise = 0) => {
+  return { freedom: 10, skin: sumsOf(0.2), shoulders: [sumsOf(share, noise), sumsOf(0)], room: sumsOf(0) }
+}
 
 describe('what returns the light in a head’s place', () => {
   const scoresOf = (seen: Seen) => {
@@ -46,19 +68,16 @@ describe('what returns the light in a head’s place', () => {
   })
 
   it('is a tinted picture, when the dark side of a face takes on no more of the screen’s colours than the bright one', () => {
-    const lit = (to: Partial<SyntheticFace>, isAdded: boolean, isNeckLit: boolean) =>
+    const lit = (to: Partial<SyntheticFace>, { isAdded, isNeckLit, uneven, isBodyLit }: Sides) =>
       film(to, { lamp: 0, ...unlit }).map(([face = look()], index) => {
         const shown = FILM_COLORS.indexOf(colorOf(index) ?? 'red')
         const data = face.scene.data.map((value, at) => {
-          const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1.2 : 0.8
+          const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1 + uneven : 1 - uneven
           const own = value * bright
           const isHair = value < 60
-          const isNeck = Math.floor(at / 3 / face.scene.width) > CHIN_ROW
-          return at % 3 !== shown || isHair || (isNeck && !isNeckLit)
-            ? own
-            : isAdded
-              ? own + value * 0.14
-              : own * 1.14
+          const row = Math.floor(at / 3 / face.scene.width)
+          const isDark = row > SHOULDER_ROW ? !isBodyLit : row > CHIN_ROW && !isNeckLit
+          return at % 3 !== shown || isHair || isDark ? own : isAdded ? own + value * 0.14 : own * 1.14
         })
         return [{ ...face, scene: { ...face.scene, data } }]
       })
@@ -67,15 +86,23 @@ describe('what returns the light in a head’s place', () => {
       if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
       return verdict.scores
     }
-    const outcome = (isAdded: boolean, isNeckLit = false) => {
-      const open = scoresOfAhead('open_mouth', lit({ mouthOpen: 0.6 }, isAdded, isNeckLit))
-      return outcomeOf('smile', lit({ smile: 0.9 }, isAdded, isNeckLit), {
+    const outcome = (
+      isAdded: boolean,
+      { isNeckLit = false, uneven = 0.2, isBodyLit = true }: Partial<Sides> = {},
+    ) => {
+      const sides = { isAdded, isNeckLit, uneven, isBodyLit }
+      const open = scoresOfAhead('open_mouth', lit({ mouthOpen: 0.6 }, sides))
+      return outcomeOf('smile', lit({ smile: 0.9 }, sides), {
         scores: [open, { ...open, reflection: null }, open],
       })
     }
     expect(outcome(false)).toBe('tinted')
     expect(outcome(true)).toBe('shown')
-    expect(outcome(false, true), 'a neck that is lit leaves it to a person').toBe('shown')
+    const neck = { isNeckLit: true }
+    expect(outcome(false, neck), 'a neck and shoulders that are lit leave it to a person').toBe('shown')
+    expect(outcome(false, { ...neck, isBodyLit: false }), 'a neck alone does not').toBe('sides')
+    expect(outcome(false, { ...neck, uneven: 0.3 }), 'sides so unlike are a photo’s').toBe('sides')
+    expect(outcome(true, { ...neck, uneven: 0.3 }), 'light that is added to a lamp’s').toBe('shown')
   })
 
   it('is a picture that is tinted alike, however its face seems to turn', () => {
@@ -143,6 +170,29 @@ describe('what returns the light in a head’s place', () => {
     expect(outcome(true, false), 'a mouth that is not dark alone is for a person').toBe('shown')
     expect(outcome(true, true, { actions: 1 }), 'two actions are too few').toBe('shown')
     expect(outcome(true, true, { ridge: -10 }), 'a nose that is not seen is for a person').toBe('shown')
+  })
+
+  it('is a picture whose shoulders surely return none of the screen’s light', () => {
+    const smiled = scoresOf(film(LEFT))
+    const outcome = (share: number, noise = 0) => {
+      const lit = { ...smiled, body: bodyOf(share, noise) }
+      return outcomeOf('turn_left', film(LEFT), { scores: [lit, lit] })
+    }
+    expect(outcome(0)).toBe('body')
+    expect(outcome(0.06), 'cloth that returns little').toBe('shown')
+    expect(outcome(0, 0.05), 'the noise is too much').toBe('shown')
+  })
+
+  it('is a picture whose eyes and brows return as much as skin', () => {
+    const filmed = scoresOf(film(LEFT))
+    const outcome = (eyes: number, brows: number) => {
+      const around = { freedom: 10, eyes: sumsOf(eyes), under: WEIGHT, brows: WEIGHT * brows }
+      const lit = { eyes: 0, skin: 0, around }
+      const scores = { ...filmed, eyes: lit }
+      return outcomeOf('turn_left', film(LEFT), { scores: [scores, scores, scores] })
+    }
+    expect(outcome(1.2, 0.9)).toBe('eyes')
+    expect(outcome(0.5, 0.9), 'pale brows').toBe('shown')
   })
 
   it('says nothing of the depth of a mouth that is out of the picture', () => {

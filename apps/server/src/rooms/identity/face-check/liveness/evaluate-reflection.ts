@@ -1,11 +1,14 @@
 import type { LightVerdict } from './evaluate-light.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type Body, poolBody } from './measure-body.ts'
 import { poolCosine } from './measure-cosine.ts'
+import { areDarkPlacesLit } from './measure-eyes.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { MOUTH_UNSEEN } from './measure-mouth.ts'
 import { type NeckEvidence, poolNeck } from './measure-neck.ts'
 import { isNoseFlat, poolNose } from './measure-nose.ts'
 import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
+import { poolUnlikeSides } from './measure-sides.ts'
 
 /** What earlier actions of a check showed of the light. */
 export interface EarlierScores {
@@ -16,6 +19,8 @@ export interface EarlierScores {
   readonly cosine?: LightVerdict['cosine']
   readonly neck?: LightVerdict['neck']
   readonly nose?: LightVerdict['nose']
+  readonly eyes?: LightVerdict['eyes']
+  readonly body?: LightVerdict['body']
   readonly mouth?: number | null
 }
 
@@ -50,7 +55,8 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
  * `glass` before all that is seen, another film behind it, a picture that is `tinted` alike on both sides, a flat one, which neither
  * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), one that is tinted
- * about its face (`neck`), or one whose nose has no relief and whose lips have nothing dark between them (`no_depth`).
+ * about its face (`neck`), one whose nose has no relief and whose lips have nothing dark between them (`no_depth`), or one to which light is added
+ * by computation (`eyes`, `sides`, `body`).
  */
 export function evaluateReflection(
   light: LightVerdict & Pick<EarlierScores, 'mouth'>,
@@ -74,8 +80,30 @@ export function evaluateReflection(
   if (isFlat) return 'even_color'
   if (isLitAlike([...earlier, light]) && !isNeckLit(necks)) return 'cosine'
   if (isClear && isTintAround(necks)) return 'neck'
-  return isClear && hasNoDepth([...earlier, light]) ? 'no_depth' : null
+  if (isClear && hasNoDepth([...earlier, light])) return 'no_depth'
+  return isClear ? findComputedLight([...earlier, light], colors.change) : null
 }
+
+/**
+ * Where light is added to a picture as the relief of its face returns it, something is not lit as a head and a body are: the dark of the `eyes`,
+ * both `sides`, which carry the light of the photo besides, or the shoulders (`body`), which vouch for unlike sides to some degree.
+ */
+function findComputedLight(
+  all: readonly Pick<EarlierScores, 'reflection' | 'eyes' | 'body'>[],
+  change: number,
+): 'eyes' | 'sides' | 'body' | null {
+  if (areDarkPlacesLit(all.flatMap(({ eyes }) => eyes ?? []))) return 'eyes'
+  const body = poolBody(all.flatMap((each) => each.body ?? []))
+  const limits = LIVENESS_LIMITS
+  const unlike = body !== null && body.share >= limits.bodyLit ? limits.unlikeOnLitBody : limits.surelyUnlike
+  const reflections = all.flatMap(({ reflection }) => reflection ?? [])
+  if (poolUnlikeSides(reflections) > unlike && isTintedAlike(reflections, change)) return 'sides'
+  return body !== null && isBodyUnlit(body) ? 'body' : null
+}
+
+/** A screen before a face lights the shoulders below it: surely hardly any of its light comes back from them. */
+const isBodyUnlit = ({ actions, share, error }: Body): boolean =>
+  actions >= LIVENESS_LIMITS.bodySeen && share + 3 * error < LIVENESS_LIMITS.bodyUnlit
 
 /**
  * Whether two places that are deep on every head are not: the sides of the nose, in the screen's light, and the inside of the
@@ -122,6 +150,20 @@ export function isLitAlike(all: readonly Pick<EarlierScores, 'shading' | 'cosine
 function isNeckLit(all: readonly NeckEvidence[]): boolean {
   const { below } = poolNeck(all)
   return below !== null && below >= LIVENESS_LIMITS.neckLit
+}
+
+/**
+ * Whether one film shows a head by its light: the screen is seen on the skin, and returned by the neck as by somebody's before it and more
+ * than by ears and hair, the nose has relief in it, and the room shades the head that turns.
+ */
+export function isLitAsHead({ isLit, neck, nose, shading }: LightVerdict): boolean {
+  if (isLit !== true || neck === null || nose === null || shading === null) return false
+  return (
+    isNeckLit([neck]) &&
+    poolNeck([neck]).surplus >= LIVENESS_LIMITS.neckLit &&
+    !isNoseFlat([nose]) &&
+    shading >= LIVENESS_LIMITS.shading
+  )
 }
 
 /** Whether no action shows what is below the chin, as where a phone is held too near: a film that shows it may pass. */

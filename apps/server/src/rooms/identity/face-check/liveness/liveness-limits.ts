@@ -36,6 +36,8 @@ export const LIVENESS_LIMITS = {
   eyes: 0.002,
   /** A turned head is not wider, in the median of the last frames: three times what the mesh of a still head trembles. */
   squeeze: 1.0435,
+  /** … and this where neck, nose and skin are lit as those of a head in this very turn; then a person decides. */
+  squeezeOfLit: 1.065,
   /** Least share of the ring around the face that changes while the head turns. */
   ringChanged: 0.1,
   /**
@@ -98,10 +100,24 @@ export const LIVENESS_LIMITS = {
   noseSides: 0.9,
   /** For a person: the dark of the eyes returns more of the screen's light than this share of what the skin does. */
   eyesLit: 1,
+  /** Together a reason to refuse: of what the skin under the eyes does, the eyes return surely more than this share, and the brows more than this. */
+  eyesSurelyLit: 0.9,
+  browsLit: 0.7,
   /** For a person: the darkest place between the lips of an open mouth is not so much darker than the skin (logarithms). */
   mouthInside: -1.1,
   /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */
   unlikeSides: 0.15,
+  /** A reason to refuse: so unlike, and the side that the room lights takes on as much of the screen's light as the other. */
+  surelyUnlike: 0.4,
+  /** … where the shoulders return the screen's light as those of somebody before it do. */
+  unlikeOnLitBody: 0.5,
+  /**
+   * The shoulders return less of the screen's light than this share of the skin's, with three standard errors, in so many actions that show
+   * them: only a face and a neck are lit. For a person: less than the second share.
+   */
+  bodyUnlit: 0.08,
+  bodySeen: 2,
+  bodyLit: 0.15,
   /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */
   contour: 0.55,
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */

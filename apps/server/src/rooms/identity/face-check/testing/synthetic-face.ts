@@ -29,6 +29,8 @@ export interface SyntheticFace {
   readonly isTinted: boolean
   /** The neck's share of the screen's light, beside the face's; its red beside the face's. */
   readonly neck: { readonly lit: number; readonly red: number }
+  /** What the shoulders return of it, beside the face. */
+  readonly shouldersLit: number
   /** What hair and ears return of it, beside the face. */
   readonly hairLit: number
   /** Whether lips are pulled apart as those of a photo, so that no inside is seen between them. */
@@ -54,6 +56,7 @@ export const SYNTHETIC_FACE: SyntheticFace = {
   bend: 0,
   isTinted: false,
   neck: { lit: 0.9, red: 1 },
+  shouldersLit: 0.6,
   hairLit: 0,
   isMouthShut: false,
   muscles: 1,
@@ -83,6 +86,9 @@ const NOSE_SIDES = 0.6
 /** How far the irises lie from the middle between the eyes, in their distance, and how bright they are beside the skin. */
 const IRISES = 0.36
 const IRIS = 0.3
+/** How far the shoulders lie below the eyes, in pixels of the scene, and how bright they are. */
+const SHOULDERS = 61
+const CLOTH = 90
 /** Red, green and blue of skin and hair, beside its red. */
 const SKIN_COLOR = [1, 0.8, 0.7] as const
 const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
@@ -132,7 +138,7 @@ function placeMesh({
 const painted = new Map<string, Float32Array>()
 
 function paintScene(face: SyntheticFace): FaceScene {
-  const { yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted, neck, hairLit } = face
+  const { yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted, neck, hairLit, shouldersLit } = face
   const key = JSON.stringify([
     yaw,
     screen,
@@ -143,6 +149,7 @@ function paintScene(face: SyntheticFace): FaceScene {
     isTinted,
     neck,
     hairLit,
+    shouldersLit,
     face.depth,
     face.isMouthShut ? 0 : openingOf(face),
   ])
@@ -174,7 +181,8 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
       const isMouth = isInMouth(face, x, y)
       const isSkin = !isMouth && skin <= 1
       const isBelow = !isMouth && !isSkin && isNeck(x, y)
-      const isHair = !isMouth && !isSkin && !isBelow && head <= 1
+      const isShoulder = !isMouth && !isSkin && !isBelow && y > EYES.y + SHOULDERS
+      const isHair = !isMouth && !isSkin && !isBelow && !isShoulder && head <= 1
       const lit = isSkin ? 0.14 * facingAt(face, x) * noseAt(face, x, y) : 0
       const base = isMouth || isBelow || isHair ? 0 : isSkin ? skinAt(face, x, y) : wallAt(face, x, y, head)
       for (let channel = 0; channel < 3; channel += 1) {
@@ -185,9 +193,11 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
             ? base * plain * tint(channel, lit)
             : isBelow
               ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
-              : isHair
-                ? 45 * plain * tint(channel, 0.1 * face.hairLit)
-                : base * tint(channel, face.isTinted ? 0.14 : 0.01)
+              : isShoulder
+                ? CLOTH * tint(channel, 0.1 * face.shouldersLit)
+                : isHair
+                  ? 45 * plain * tint(channel, 0.1 * face.hairLit)
+                  : base * tint(channel, face.isTinted ? 0.14 : 0.01)
       }
     }
   return data
