@@ -3,6 +3,7 @@ import { meanBoxColor } from './mean-box-color.ts'
 import { type Color, type ColorEvidence, followColors, type LitFrame, skinColors } from './measure-light.ts'
 import { medianColor } from './measure-reflection.ts'
 import { distanceOf, meshPoint } from './mesh-point.ts'
+import { poolEvidence } from './pool-evidence.ts'
 
 /** How face, shoulders and the room behind return the screen's colours in one action, each channel beside the other two (logarithms). */
 export interface BodyEvidence {
@@ -95,33 +96,14 @@ export interface Body {
 export function poolBody(all: readonly BodyEvidence[]): Body | null {
   const sides = [0, 1].flatMap((side): Body[] => {
     const seen = all.filter(({ shoulders, room }) => (shoulders[side] ?? null) !== null && room !== null)
-    const sum = (of: (each: BodyEvidence) => ColorEvidence | null | undefined) => returned(seen, of)
-    const skin = sum((each) => each.skin).share
+    const skin = poolEvidence(seen, (each) => each.skin).share
     if (seen.length === 0 || skin <= 0) return []
-    const own = sum((each) => each.shoulders[side])
-    const room = sum((each) => each.room)
+    const own = poolEvidence(seen, (each) => each.shoulders[side] ?? null)
+    const room = poolEvidence(seen, (each) => each.room)
     const share = own.share - Math.min(0, room.share)
     return [{ actions: seen.length, share: share / skin, error: own.error / skin }]
   })
   const [one, other] = sides
   if (one === undefined || other === undefined) return one ?? null
   return one.share > other.share ? one : other
-}
-
-function returned(
-  all: readonly BodyEvidence[],
-  of: (each: BodyEvidence) => ColorEvidence | null | undefined,
-) {
-  let [drawn, seen, both, freedom] = [0, 0, 0, 0]
-  for (const each of all) {
-    const evidence = of(each)
-    if (evidence === null || evidence === undefined) continue
-    drawn += evidence.drawn
-    seen += evidence.seen
-    both += evidence.both
-    freedom += each.freedom
-  }
-  const share = both / Math.max(1e-9, drawn)
-  const left = Math.max(0, seen - share * both)
-  return { share, error: Math.sqrt(left / Math.max(1, freedom) / Math.max(1e-9, drawn)) }
 }

@@ -11,6 +11,7 @@ import {
 import { medianColor } from './measure-reflection.ts'
 import { meanOf, middleOf } from './median.ts'
 import { distanceOf, meshPoint } from './mesh-point.ts'
+import { poolEvidence } from './pool-evidence.ts'
 
 /** What lies below the chin and beside the cheeks, beside the skin of the face, in one action. */
 export interface NeckEvidence {
@@ -142,8 +143,8 @@ export interface Neck {
 }
 
 export function poolNeck(all: readonly NeckEvidence[]): Neck {
-  const skin = addUp(all, ({ skin }) => skin)
-  const [below, beside] = [addUp(all, (each) => each.below), addUp(all, (each) => each.beside)]
+  const skin = poolEvidence(all, ({ skin }) => skin)
+  const [below, beside] = [poolEvidence(all, (each) => each.below), poolEvidence(all, (each) => each.beside)]
   const unlike = all.flatMap((each) => each.unlike ?? [])
   const middle = (key: keyof ColorDifference) => middleOf(unlike.map((each) => each[key]))
   const isKnown = skin.share > 0 && below.drawn > 0
@@ -156,16 +157,4 @@ export function poolNeck(all: readonly NeckEvidence[]): Neck {
         : Number.POSITIVE_INFINITY,
     unlike: unlike.length === 0 ? null : { hue: middle('hue'), bright: middle('bright') },
   }
-}
-
-function addUp(all: readonly NeckEvidence[], part: (each: NeckEvidence) => ColorEvidence | null) {
-  const known = all.flatMap((each) => {
-    const evidence = part(each)
-    return evidence === null ? [] : [{ ...evidence, freedom: each.freedom }]
-  })
-  const sum = (key: keyof (typeof known)[number]) => known.reduce((total, each) => total + each[key], 0)
-  const [drawn, seen, both, freedom] = [sum('drawn'), sum('seen'), sum('both'), sum('freedom')]
-  const share = both / Math.max(1e-9, drawn)
-  const left = Math.max(0, seen - share * both)
-  return { drawn, share, error: Math.sqrt(left / Math.max(1, freedom) / Math.max(1e-9, drawn)) }
 }
