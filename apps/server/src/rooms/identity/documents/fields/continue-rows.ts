@@ -1,4 +1,4 @@
-import { isNotice } from '../lexicons/words-of-no-name.ts'
+import { isNotice } from '../lexicons/name-stop-words.ts'
 import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'

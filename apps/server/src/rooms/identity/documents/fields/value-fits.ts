@@ -2,7 +2,7 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isSurname, isTransliteration } from '../lexicons/name-letters.ts'
-import { hasWordOfNoName, isNotice } from '../lexicons/words-of-no-name.ts'
+import { hasNameStopWord, isNotice } from '../lexicons/name-stop-words.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
 import { isCounty } from './correct-place-name.ts'
@@ -41,7 +41,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       return parseGender(text) === null ? 0 : 2
     case 'chinese_name':
       if (PART_OF_LABEL.test(text) || END_OF_LABEL.test(text) || SENTENCE.test(text)) return 0
-      if (hasWordOfNoName(traditional(text))) return 0
+      if (hasNameStopWord(traditional(text))) return 0
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.

@@ -13,7 +13,7 @@ const ENDS = /[處局署站欄]$/u
 const GIVEN_NAMES = ['中華', '國民', '國中', '大學', '教育']
 
 /** Whether a text of several letters, in traditional forms, has a word that no name of a person has. */
-export const hasWordOfNoName = (text: string): boolean => {
+export const hasNameStopWord = (text: string): boolean => {
   const letters = text.replace(/\s/g, '')
   if (letters.length > 1 && ENDS.test(letters)) return true
   return WORDS.some((word) => letters.includes(word)) && !isCalledSo(letters)
@@ -28,7 +28,7 @@ function isCalledSo(letters: string): boolean {
 
 /** What stands under an address and is none: the law that a card is issued by, who printed it, what holders must do. */
 export const isNotice = (text: string): boolean =>
-  LAW.test(text) || (hasWordOfNoName(text) && !UNITS.test(text))
+  LAW.test(text) || (hasNameStopWord(text) && !UNITS.test(text))
 const LAW = /^[\s(（]*[依按據].{0,8}[法規條]|第.{1,6}條/u
 /** Units of an address, and the words for its kinds. */
 const UNITS = /[縣市區鄉鎮村里鄰路街巷弄號樓室]/u
