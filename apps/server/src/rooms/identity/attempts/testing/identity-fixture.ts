@@ -108,6 +108,8 @@ export async function createIdentityFixture(
   const allowed = { is_automatic: true, measured_liveness: 0.5 }
   await withIdentityTables(ctx.db).updateTable('identity_rules').set(allowed).execute()
 
+  // All players have one clock: a film within another's would be late.
+  let filmsBefore: Promise<unknown> = Promise.resolve()
   const stage: IdentityFixture = {
     ctx,
     clock,
@@ -137,18 +139,10 @@ export async function createIdentityFixture(
     },
     setReading: (player, reading) => keepReading(ctx, player.playerId, reading),
     createConfirmedDraft: (player, given) => confirmDraft(stage, player, given),
-    async filmAction({ caller }, nonce, given, who) {
-      for (let challenge = given; ; ) {
-        const { action, capture } = challenge
-        const frames = await paintActionFrames(challenge, who)
-        const film = { frames, times: FILM_TIMES, issuedAt: issuedAtOf(capture) }
-        const { isLate } = await stampAsFilmed(clock, film, async (some) => {
-          const hashes = await hashFormFiles(some)
-          await expectOk(stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes }))
-        })
-        if (!isLate) return { nonce, action, capture, times: FILM_TIMES, camera: 'Front Camera', frames }
-        challenge = await repeatAction(stage, caller, nonce)
-      }
+    filmAction(player, nonce, given, who) {
+      const film = filmsBefore.then(() => filmInTime(stage, player, nonce, given, who))
+      filmsBefore = film.catch(() => undefined)
+      return film
     },
     completeFaceCheck: (player, who) => showWholeFace(stage, player, who),
     async listWaitingAttempts({ playerId }) {
@@ -192,6 +186,26 @@ async function confirmDraft(
   await stage.setReading(player, hasDoubt ? { ...reading, frontReasons: ['document_glare'] } : reading)
   await expectOk(stage.ask(player.caller, 'confirmIdentity', data))
   return data
+}
+
+async function filmInTime(
+  stage: IdentityFixture,
+  { caller }: TestPlayer,
+  nonce: string,
+  given: FaceChallenge,
+  who?: number,
+): Promise<FilmRequest> {
+  for (let challenge = given; ; ) {
+    const { action, capture } = challenge
+    const frames = await paintActionFrames(challenge, who)
+    const film = { frames, times: FILM_TIMES, issuedAt: issuedAtOf(capture) }
+    const { isLate } = await stampAsFilmed(stage.clock, film, async (some) => {
+      const hashes = await hashFormFiles(some)
+      await expectOk(stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes }))
+    })
+    if (!isLate) return { nonce, action, capture, times: FILM_TIMES, camera: 'Front Camera', frames }
+    challenge = await repeatAction(stage, caller, nonce)
+  }
 }
 
 async function repeatAction(stage: IdentityFixture, caller: Caller<Session>, nonce: string) {
