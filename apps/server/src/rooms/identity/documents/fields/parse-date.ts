@@ -50,16 +50,22 @@ const CHINESE_DIGITS = '〇一二三四五六七八九'
 /** Whether a date is written in Chinese numbers: 民國六十年四月十二日. */
 export const isInChineseNumbers = (text: string): boolean => new RegExp(CHINESE_NUMBER).test(text)
 
+/** Short forms of Chinese numbers, and the first year of a calendar. */
+const SHORT: Readonly<Record<string, string>> = { 廿: '二十', 卅: '三十', 元: '一' }
+const SHORT_NUMBERS = /[廿卅](?=[一二三四五六七八九]?[年月日])|元(?=年)/gu
+
 /** A date with its Chinese numbers in digits: 一百十二年 and 一一二年 are 112年. */
 const withDigits = (text: string): string =>
-  text.replace(CHINESE_NUMBER, (words) => {
-    const number = words.replaceAll(ZERO, '〇')
-    if (!/[十百]/.test(number)) return [...number].map((word) => CHINESE_DIGITS.indexOf(word)).join('')
-    const [hundreds, rest = ''] = number.includes('百') ? number.split('百') : ['〇', number]
-    const [tens, ones = ''] = rest.includes('十') ? rest.split('十') : ['〇', rest]
-    const numeralOf = (word = '', none = 0) => (word === '' ? none : CHINESE_DIGITS.indexOf(word.slice(-1)))
-    return String(100 * numeralOf(hundreds, 1) + 10 * numeralOf(tens, 1) + numeralOf(ones))
-  })
+  text
+    .replace(SHORT_NUMBERS, (word) => SHORT[word] ?? word)
+    .replace(CHINESE_NUMBER, (words) => {
+      const number = words.replaceAll(ZERO, '〇')
+      if (!/[十百]/.test(number)) return [...number].map((word) => CHINESE_DIGITS.indexOf(word)).join('')
+      const [hundreds, rest = ''] = number.includes('百') ? number.split('百') : ['〇', number]
+      const [tens, ones = ''] = rest.includes('十') ? rest.split('十') : ['〇', rest]
+      const numeralOf = (word = '', none = 0) => (word === '' ? none : CHINESE_DIGITS.indexOf(word.slice(-1)))
+      return String(100 * numeralOf(hundreds, 1) + 10 * numeralOf(tens, 1) + numeralOf(ones))
+    })
 
 /** Whether the month or day of a date (`yyyy-MM-dd`) is a single 1. */
 export const hasSingleOne = (date: string): boolean => /-01\b/.test(date)

@@ -57,8 +57,8 @@ function startBehindLabel({ letters }: LaidLine): number {
 /** A date in digits before Chinese words: an authority may stand behind it. */
 const DIGITS_BEFORE_WORDS = /^[\d\s]+([/.-])[\d\s]+\1[\d\s]+(?=\p{Script=Han})/u
 
-/** A misread label before its colon: its 日 is no part of the date. */
-const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])/u
+/** A misread label before its colon, or its last letters before a date in digits: its 日 is no part of the date. */
+const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])|^[^\d民國国]*(?=\d{2,4}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d)/u
 
 function trimToDate(whole: LaidLine, level: Level): LaidLine {
   if (whole.isComposed === true) return whole
