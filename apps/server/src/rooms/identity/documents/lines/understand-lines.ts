@@ -316,9 +316,10 @@ const NAME = /^\p{Script=Han}{2,6}$/u
 /** From a label down to the name under it, in heights of the name. */
 const FARTHEST_BELOW = 2.5
 
-/** Whether a label stands over the second of two names and not over the first: they are two columns of a table. */
+/** Whether a label stands over the second of two names, or over a sex, and not over the first: they are two columns of a table. */
 function isHeaded(left: LaidLine, right: LaidLine, lines: readonly LaidLine[]): boolean {
-  if (!NAME.test(left.text) || !NAME.test(right.text)) return false
+  const isSex = SEX.test(right.text)
+  if (!NAME.test(left.text) || !(isSex || NAME.test(right.text))) return false
   const height = heightOf(right)
   return lines.some(
     ({ text, box }) =>
@@ -326,9 +327,10 @@ function isHeaded(left: LaidLine, right: LaidLine, lines: readonly LaidLine[]): 
       box.right < right.box.right + height / 2 &&
       centreOf({ box }) < right.box.top &&
       box.bottom > right.box.top - FARTHEST_BELOW * height &&
-      wholeLabelOf(text) !== null,
+      (isSex ? wholeLabelOf(text) === 'gender' : wholeLabelOf(text) !== null),
   )
 }
+const SEX = /^[男女]$/u
 
 /** Between the middles of two letters, in heights: farther apart they are two texts. */
 const FARTHEST = 2.3
