@@ -90,3 +90,11 @@ it('the words for how long a document is valid end its label', () => {
   expect(valuesOf('resident_front', lines.slice(0, 1))).toMatchObject({ expiry_date: ['2022.10.13'] })
   expect(valuesOf('resident_front', lines.slice(1))).toMatchObject({ expiry_date: ['民國117年1月7日'] })
 })
+
+it('the letters of a label over a whole date are no part of it', () => {
+  const lines = [
+    scannedLine('登日期ISSUE', [337, 537, 447, 561]),
+    scannedLine('10JAN2022', [280, 593, 453, 622]),
+  ]
+  expect(valuesOf('resident_front', lines)).toMatchObject({ issue_date: ['10JAN2022'] })
+})

@@ -10,12 +10,13 @@ const FARTHEST = 2
  * numbers as well, or with its month spelled, also without a cell, as nothing else is written so.
  */
 export function findRestOfDate({ values, cells }: PrintedPage, row: LaidLine): LaidLine | null {
-  if (!/\d|[年月日]/u.test(row.text) || parseDate(row.text) !== null) return null
+  if (!DATED.test(row.text) || parseDate(row.text) !== null) return null
   const isRest = (value: LaidLine): boolean => {
     const pitch = centreOf(value) - centreOf(row)
     const [upper, lower] = pitch < 0 ? [value, row] : [row, value]
     return (
       value !== row &&
+      parseDate(value.text) === null &&
       Math.abs(pitch) > heightOf(row) / 2 &&
       Math.abs(pitch) < FARTHEST * Math.max(heightOf(row), heightOf(value)) &&
       (cells?.holds(row, value) === true || isRestByForm(upper, lower)) &&
@@ -25,7 +26,9 @@ export function findRestOfDate({ values, cells }: PrintedPage, row: LaidLine): L
   return values.find(isRest) ?? null
 }
 
-const NUMBER = String.raw`(?:\d{1,4}|[〇零○OＯ一二三四五六七八九十百]{1,5})`
+/** A number, or one in Chinese before its unit. */
+const DATED = /\d|年|[〇零○OＯ一二三四五六七八九十百廿卅元]\s*[月日]/u
+const NUMBER = String.raw`(?:\d{1,4}|[〇零○OＯ一二三四五六七八九十百廿卅元]{1,5})`
 const CALENDAR = String.raw`(?:中\s*[華华])?\s*(?:民\s*[國国])?`
 /** A date that breaks behind its year or its month; which issue it is may stand behind: 換發. */
 const DATE_IN_ROWS = new RegExp(
