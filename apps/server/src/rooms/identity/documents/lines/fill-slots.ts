@@ -10,14 +10,15 @@ const NUMBER = /^[A-Z?]{1,2}[\d?]{8,9}$|^[\d?]{10}$/
 /** Letters that must have been read, and how many slots may be missing at the ends. */
 const [FEWEST, MOST_MISSING] = [6, 2]
 /** In heights: from one part to the next, how far their middles differ, and how far letters in boxes are apart at least. */
-const [WIDEST, SAME_ROW, SPREAD] = [4.5, 0.4, 1]
-const MOST_UNLIKE = 2.2
+const [WIDEST, SAME_ROW, SPREAD] = [9, 0.4, 1]
+/** A few boxes found as one line are as high as the boxes. */
+const MOST_UNLIKE = 3.2
 /** Slots that a gap may have lost, and how far a letter may stand beside its slot, in slots. */
 const [MOST_LOST, ASTRAY] = [3, 0.3]
 /** Width of what is cut out of a slot: the half of it, in slots and in heights. */
 const [HALF_SLOT, HALF_LETTER] = [0.36, 0.45]
 /** Room above and below letters, in heights. */
-const ROOM = 0.08
+const ROOM = 0.15
 
 interface Seen {
   readonly letter: ScannedLetter
@@ -58,14 +59,15 @@ function rowFrom(first: LaidLine, parts: readonly LaidLine[]): LaidLine[] {
   const row = [first]
   for (const part of parts) {
     const last = row.at(-1) ?? first
-    const height = Math.min(heightOf(last), heightOf(part))
+    const [height, higher] = [heightOf(last), heightOf(part)].toSorted((one, other) => one - other)
+    if (height === undefined || higher === undefined) continue
     const gap = part.box.left - last.box.right
     const isNext =
       part !== last &&
       gap > -height &&
-      gap < WIDEST * height &&
-      Math.max(heightOf(last), heightOf(part)) < MOST_UNLIKE * height &&
-      Math.abs(centreOf(part) - centreOf(last)) < SAME_ROW * Math.max(heightOf(last), heightOf(part))
+      gap < WIDEST * higher &&
+      higher < MOST_UNLIKE * height &&
+      Math.abs(centreOf(part) - centreOf(last)) < SAME_ROW * higher
     if (isNext) row.push(part)
   }
   return row
@@ -74,7 +76,7 @@ function rowFrom(first: LaidLine, parts: readonly LaidLine[]): LaidLine[] {
 /** The number that a row’s letters are, with its slots where some were not found; null where they do not stand in slots. */
 function numberIn(row: readonly LaidLine[], blanks: readonly LaidLine[], level: Level): LaidLine | null {
   const seen = row.flatMap(lettersOf)
-  const height = Math.min(...row.map(heightOf))
+  const height = heightIn(row)
   const pitch = pitchOf(seen)
   if (seen.length < FEWEST || pitch < SPREAD * height) return null
   const slots = slotsOf(seen, pitch)
@@ -123,6 +125,13 @@ const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 })
+
+/** Height of the letters: of those found one by one, or two together, as boxes are found with more. */
+function heightIn(row: readonly LaidLine[]): number {
+  const single = row.filter((part) => lettersOf(part).length <= 2).map(heightOf)
+  const middle = single.toSorted((one, other) => one - other)[single.length >> 1]
+  return middle ?? Math.min(...row.map(heightOf))
+}
 
 function pitchOf(seen: readonly Seen[]): number {
   const gaps = seen.slice(1).map(({ x }, at) => x - (seen[at]?.x ?? x))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scannedLine } from '../testing/scanned-line.ts'
 import { valuesOf } from '../testing/values-of.ts'
+import { joinNumberParts } from './join-number-parts.ts'
 import { understandLines } from './understand-lines.ts'
 
 const LABEL = scannedLine('統一編號', [133, 751, 294, 798])
@@ -14,6 +15,7 @@ describe('a number in boxes', () => {
   it.each([
     ['its first letter', ' 121472603', '?121472603'],
     ['two digits', 'J12 472 03', 'J12?472?03'],
+    ['two digits beside each other', 'J12  72603', 'J12??72603'],
     ['its last digit', 'J12147260 ', 'J12147260?'],
     ['nothing', 'J121472603', 'J121472603'],
   ])('is one where the scan lost %s', (_, read, text) => {
@@ -30,7 +32,7 @@ describe('a number in boxes', () => {
   })
 
   it('is cut out slot by slot, without the borders', () => {
-    const [value] = understandLines([LABEL, ...inBoxes('J12 472603')]).values
+    const [value] = joinNumberParts(understandLines([LABEL, ...inBoxes('J12 472603')])).values
     expect(value?.parts).toHaveLength(10)
     for (const [nw, ne] of value?.parts ?? []) expect(ne.x - nw.x).toBeLessThan(80)
   })

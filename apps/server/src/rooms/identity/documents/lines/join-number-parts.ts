@@ -25,7 +25,12 @@ const NEAR = 3
 export function joinNumberParts(page: PrintedPage): PrintedPage {
   const filled = { ...page, values: fillSlots(page.values, page.blanks, page.level) }
   const grouped = { ...filled, values: joinGroups(filled) }
-  return { ...grouped, values: joinRows(grouped) }
+  const { columns } = page
+  return {
+    ...grouped,
+    values: joinRows(grouped),
+    ...(columns !== undefined && { columns: joinNumberParts(columns) }),
+  }
 }
 
 const written = ({ text }: LaidLine): string => text.replaceAll(/[\s-]/g, '')

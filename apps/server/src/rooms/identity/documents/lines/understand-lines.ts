@@ -8,7 +8,6 @@ import { labelsWithinWords } from '../labels/labels-within-words.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { joinDateParts } from './join-date-parts.ts'
 import { isContinued, joinLines } from './join-lines.ts'
-import { joinNumberParts } from './join-number-parts.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
 import {
   centreOf,
@@ -126,13 +125,7 @@ function understandAt(scanned: readonly ScannedLine[], level: Level, widestGap?:
     if (from < line.letters.length) values.push(...splitWide(behindSeparator(line, from, level), level))
   }
   const written = values.filter(({ text }) => WRITTEN.test(text))
-  return joinNumberParts({
-    labels,
-    values: written.filter((value) => !isOfLabelBelow(value, labels)),
-    blanks,
-    lines,
-    level,
-  })
+  return { labels, values: written.filter((value) => !isOfLabelBelow(value, labels)), blanks, lines, level }
 }
 
 /** Between the middles of a colon and of the letter behind it, in heights: farther apart there is one between them that was not read. */
