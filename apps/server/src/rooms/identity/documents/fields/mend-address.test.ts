@@ -17,6 +17,7 @@ it.each([
   '宜蘭縣羅東鎮純精路二段96-1號',
   '花蓮縣花蓮市-中山路12號之3樓-',
   '三福路',
+  '臺中市西區公益路十',
   '臺南縣鹽水鎮水秀里15鄰三福',
 ])('%s stays', (address) => {
   expect(mendAddress(address)).toBe(address)

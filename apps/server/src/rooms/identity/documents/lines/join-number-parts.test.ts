@@ -98,6 +98,15 @@ describe('a number in groups far apart', () => {
     expect(Object.values(valuesOf(side, [label, ...inGroups(groups)]))).toContainEqual([whole])
   })
 
+  it('is in doubt, laid together of its parts, where no check digit proves it', () => {
+    const partsOf = (label: string, groups: readonly string[]) =>
+      joinNumberParts(
+        understandLines([scannedLine(label, [60, 300, 150, 340]), ...inGroups(groups)]),
+      ).values.map(({ parts }) => parts?.length)
+    expect(partsOf('流水號', ['6051', '928', '437'])).toEqual([3])
+    expect(partsOf('編號', ['A123', '456', '789'])).toContain(undefined)
+  })
+
   it('is none without a label or a check digit', () => {
     expect(valuesOf('id_reverse', inGroups(['6051', '928', '437']))).toEqual({})
   })

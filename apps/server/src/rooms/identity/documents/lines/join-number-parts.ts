@@ -44,9 +44,12 @@ function joinGroups(page: PrintedPage): LaidLine[] {
     const row = groupsFrom(first, page.values)
     const text = row.map(written).join('')
     if (row.length < 2 || !NUMBER.test(text)) continue
-    if (!hasValidIdCheckDigit(text) && !isLabelled(page, first, first)) continue
+    const isProven = hasValidIdCheckDigit(text)
+    if (!isProven && !isLabelled(page, first, first)) continue
     for (const group of row) taken.add(group)
-    joined.push({ ...row.reduce((before, group) => joinLines(before, group, page.level)), text })
+    const whole = { ...row.reduce((before, group) => joinLines(before, group, page.level)), text }
+    // In doubt without a check digit, as all that is laid together.
+    joined.push(isProven ? whole : { ...whole, parts: row.map(({ corners }) => corners) })
   }
   return [...page.values.filter((value) => !taken.has(value)), ...joined]
 }

@@ -73,16 +73,9 @@ const [FEWEST_UNITS, FEWEST_IN_PLACE] = [4, 3]
 function addressScore({ isReverse }: Side, values: PrintedPage['values'], isLabelled: boolean): number {
   if (!isReverse) return 0
   const texts = values.map(({ text }) => text)
-  const inRows = values.map((first) => rowsFrom(first, values))
-  // Without a label rows are an address only where they are a whole one.
-  const isOne = isLabelled ? isAddress : isWholeAddress
-  return texts.some(isAddress) || inRows.some(isOne) ? ADDRESS_SCORE : 0
+  const inRows = isLabelled ? values.map((first) => rowsFrom(first, values)) : []
+  return [...texts, ...inRows].some(isAddress) ? ADDRESS_SCORE : 0
 }
-
-/** From a city or county down to the number of a house. */
-const isWholeAddress = (text: string): boolean =>
-  isAddress(text) && isPlaceName(traditional(text)) && WHOLE.test(traditional(text))
-const WHOLE = /[區鄉鎮市].*[路街段巷村里鄰].*\d[號樓]/u
 
 const MOST_ROWS = 3
 
