@@ -69,7 +69,7 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   return ofRelative(found, spoken, folded)
 }
 
-/** A name’s label at the beginning of a line behind what was read of a relative’s is that relative’s: 母靓姓名 is 母親姓名. */
+/** A name’s label at the beginning of a line behind what was read of a relative’s is that relative’s: 母規姓名 is 母親姓名. */
 function ofRelative(
   spans: LabelSpan[],
   spoken: readonly { readonly index: number }[],
