@@ -107,8 +107,8 @@ function parseShortRocDate(text: string): string | null {
   return formatCalendarDate((year ?? 0) + ROC_BEFORE, month ?? 0, day ?? 0)
 }
 
-/** One of its two separators may be lost. */
-const DAY_FIRST = /(?<!\d)(\d{2})(?:[/.-](\d{2})[/.-]?|(\d{2})[/.-])((?:19|20)\d{2})(?!\d)/
+/** One of its two separators may be lost. The end of one date and the beginning of the next are none: 2019-11-08 2022-11-07. */
+const DAY_FIRST = /(?<!\d|\d[/.-])(\d{2})(?:[/.-](\d{2})[/.-]?|(\d{2})[/.-])((?:19|20)\d{2})(?![/.-]?\d)/
 
 /** Parses 31.05.2024, also with slashes or dashes: the day comes first, as everywhere but in the United States. */
 function parseDayFirstDate(text: string): string | null {
@@ -119,7 +119,7 @@ function parseDayFirstDate(text: string): string | null {
 }
 
 /** No month is so large: the month comes first, as in the United States. */
-const MONTH_FIRST = /(?<!\d)(\d{2})([/.-])(1[3-9]|2\d|3[01])\2((?:19|20)\d{2})(?!\d)/
+const MONTH_FIRST = /(?<!\d|\d[/.-])(\d{2})([/.-])(1[3-9]|2\d|3[01])\2((?:19|20)\d{2})(?![/.-]?\d)/
 
 /** Whether a date is written as 01/30/2001. */
 export const isMonthFirst = (text: string): boolean => parseMonthFirstDate(text) !== null

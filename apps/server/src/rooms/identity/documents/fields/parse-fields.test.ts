@@ -146,6 +146,8 @@ it('a date may begin with its day', () => {
   expect(parseDate('31.052024')).toBe('2024-05-31')
   expect(parseDate('3105.2024')).toBe('2024-05-31')
   expect(parseDate('31 05 2024')).toBe('2024-05-31')
+  expect(parseDate('2019-11-08 2022-11-07'), 'the end of one date and the beginning of the next').toBeNull()
+  expect(parseDate('08-11-2019 07-11-2022')).toBeNull()
   expect(parseDate('31052024')).toBe('2024-05-31')
   expect(parseDate('31132024')).toBeNull()
   expect(parseDate('310520241')).toBeNull()

@@ -206,12 +206,17 @@ const faultsOf = ({ letters, isLatin }: Label): number =>
 const exactAt = (folded: readonly string[], from: number, { letters }: Label): number =>
   letters.every((letter, at) => folded[from + at] === letter) ? letters.length : 0
 
+/** A small l is taken for the I that a word begins with. */
+const isSameStart = (read: string | undefined, letter: string | undefined): boolean =>
+  read === letter || (letter === 'I' && read === 'L')
+
 /** The same with misread, lost or added letters. The first of a Latin label is as printed. */
 function similarAt(folded: readonly string[], from: number, label: Label): number {
   const { letters, isLatin } = label
   if (!isLatin && isLookAlike(folded, from, letters)) return letters.length
   const faults = faultsOf(label)
-  if (faults === 0 || folded[from] === undefined || (isLatin && folded[from] !== letters[0])) return 0
+  if (faults === 0 || folded[from] === undefined || (isLatin && !isSameStart(folded[from], letters[0])))
+    return 0
   return nearestLength(letters, folded.slice(from, from + letters.length + faults), faults)
 }
 

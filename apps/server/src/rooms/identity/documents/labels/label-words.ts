@@ -229,6 +229,8 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
   immigration_agency: ['內政部移民署', 'National Immigration Agency', '移民署'],
   nationality: ['國籍', 'Nationality', 'Nationalité', 'Citizenship'],
   other: [
+    '戶號',
+    '戶口號碼',
     '居留事由',
     'Purpose',
     'Purpose of residence',

@@ -4,6 +4,8 @@ import { centreOf, heightOf, isVertical, type LaidLine, type Level, layLine } fr
 
 /** Letters of a number, as they were found one by one or a few together. */
 const PART = /^[A-Z\d][A-Z\d\s]{0,9}$/
+/** Small letters that digits are taken for; numbers have none. */
+const [ROUND, UPRIGHT] = [/o/g, /[il|]/g]
 /** Numbers of cards and persons; a letter that was not read. */
 const [LENGTH, LOST] = [10, '?']
 const NUMBER = /^[A-Z?]{1,2}[\d?]{8,9}$|^[\d?]{10}$/
@@ -39,20 +41,31 @@ export function fillSlots(
   const taken = new Set<LaidLine>()
   const joined: LaidLine[] = []
   const parts = values
-    .filter((value) => PART.test(value.text.trim()) && value.isStacked !== true && !isVertical(value.corners))
-    .toSorted((one, other) => one.box.left - other.box.left)
-  for (const first of parts) {
-    if (taken.has(first)) continue
+    .filter((value) => value.isStacked !== true && !isVertical(value.corners))
+    .map((value) => ({ value, part: withDigits(value) }))
+    .filter(({ part }) => PART.test(part.text.trim()))
+    .toSorted((one, other) => one.part.box.left - other.part.box.left)
+  for (const { value, part: first } of parts) {
+    if (taken.has(value)) continue
+    const free = parts.filter((one) => !taken.has(one.value))
     const row = rowFrom(
       first,
-      parts.filter((part) => !taken.has(part)),
+      free.map(({ part }) => part),
     )
     const whole = numberIn(row, blanks, level)
     if (whole === null) continue
-    for (const part of row) taken.add(part)
+    for (const one of free) if (row.includes(one.part)) taken.add(one.value)
     joined.push(whole)
   }
   return [...values.filter((value) => !taken.has(value)), ...joined]
+}
+
+/** A part of a number with the digits that its small letters are. */
+function withDigits(line: LaidLine): LaidLine {
+  const toDigits = (text: string) => text.replaceAll(ROUND, '0').replaceAll(UPRIGHT, '1')
+  if (toDigits(line.text) === line.text) return line
+  const letters = line.letters.map((letter) => ({ ...letter, text: toDigits(letter.text) }))
+  return { ...line, text: toDigits(line.text), letters }
 }
 
 function rowFrom(first: LaidLine, parts: readonly LaidLine[]): LaidLine[] {

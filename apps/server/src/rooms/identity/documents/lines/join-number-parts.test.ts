@@ -18,6 +18,7 @@ describe('a number in boxes', () => {
     ['two digits beside each other', 'J12  72603', 'J12??72603'],
     ['its last digit', 'J12147260 ', 'J12147260?'],
     ['nothing', 'J121472603', 'J121472603'],
+    ['nothing, with small letters for digits', 'J12l47o6o3', 'J121470603'],
   ])('is one where the scan lost %s', (_, read, text) => {
     expect(valuesOf('id_front', [LABEL, ...inBoxes(read)])).toMatchObject({ id_number: [text] })
   })
@@ -29,6 +30,14 @@ describe('a number in boxes', () => {
       scannedLine('03', [1234, 760, 1396, 826]),
     ]
     expect(valuesOf('id_front', lines)).toMatchObject({ id_number: ['J12147??03'] })
+  })
+
+  it('is one where a zero was found as a small letter, and the last boxes as one line', () => {
+    const read = [...'K10o2639'].flatMap((letter, at) => [
+      scannedLine(letter, [375 + 108 * at, 760, 415 + 108 * at, 826]),
+    ])
+    const lines = [LABEL, ...read, scannedLine('45', [1220, 745, 1412, 838])]
+    expect(valuesOf('id_front', lines)).toMatchObject({ id_number: ['K100263945'] })
   })
 
   it('is cut out slot by slot, without the borders', () => {

@@ -1,5 +1,6 @@
 import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { parseDate } from '../fields/parse-date.ts'
 import { hasInnerDot } from '../fields/restore-dot.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
@@ -291,7 +292,10 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
     const widest = line.letters.length === 1 ? widestOfLetters : undefined
     const before = joined.findIndex(
       (other) =>
-        isContinued(other, line, widest) && !isHeaded(other, line, lines) && !isLabelOfName(other, line),
+        isContinued(other, line, widest) &&
+        !isHeaded(other, line, lines) &&
+        !isLabelOfName(other, line) &&
+        !areTwoDates(other, line),
     )
     const left = joined[before]
     if (left === undefined) joined.push(line)
@@ -299,6 +303,10 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
   }
   return joined.toSorted(inReadingOrder)
 }
+
+/** Each a whole date: those of two columns. */
+const areTwoDates = (left: LaidLine, right: LaidLine): boolean =>
+  parseDate(left.text) !== null && parseDate(right.text) !== null
 
 /** A parent’s label of one letter right behind a name: no name ends so. */
 const isLabelOfName = (left: LaidLine, right: LaidLine): boolean =>
