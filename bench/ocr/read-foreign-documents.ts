@@ -29,6 +29,8 @@ const SETS = [
   { name: 'sixteenth hand, for development', folder: 'sixteenth-hand' },
   { name: 'seventeenth hand', folder: 'seventeenth-hand' },
   { name: 'eighteenth hand, for development', folder: 'eighteenth-hand' },
+  { name: 'nineteenth hand, for development', folder: 'nineteenth-hand' },
+  { name: 'twentieth hand', folder: 'twentieth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
