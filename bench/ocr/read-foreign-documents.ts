@@ -28,7 +28,9 @@ const SETS = [
   { name: 'fifteenth hand, for development', folder: 'fifteenth-hand' },
   { name: 'sixteenth hand, for development', folder: 'sixteenth-hand' },
   { name: 'seventeenth hand', folder: 'seventeenth-hand' },
-  { name: 'eighteenth hand', folder: 'eighteenth-hand' },
+  { name: 'eighteenth hand, for development', folder: 'eighteenth-hand' },
+  { name: 'nineteenth hand, for development', folder: 'nineteenth-hand' },
+  { name: 'twentieth hand', folder: 'twentieth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)

@@ -11,6 +11,7 @@ import type { AssignedField } from './fields/assigned-field.ts'
 import { recoverSparseLine } from './fields/recover-sparse-line.ts'
 import type { UprightPhoto } from './fields/value-strip.ts'
 import { findCells } from './lines/find-cells.ts'
+import { joinNumberParts } from './lines/join-number-parts.ts'
 import { meanConfidenceOf } from './lines/laid-line.ts'
 import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
@@ -241,7 +242,7 @@ function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: 
     side.format === 'card'
       ? scanned.map((line) => (line.isStacked ? line : recoverSparseLine(photo, line)))
       : scanned
-  const page = findCells(photo.picture, understandLines(lines, isAlone))
+  const page = findCells(photo.picture, joinNumberParts(understandLines(lines, isAlone)))
   return { page, assigned: assignValues(page, side) }
 }
 

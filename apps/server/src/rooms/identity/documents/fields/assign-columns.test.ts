@@ -171,3 +171,17 @@ it('a relative in a column whose label was not read is the one that is left', ()
     spouse: ['許進財'],
   })
 })
+
+it('two whole dates beside each other are those of two columns, however near they stand', () => {
+  const lines = [
+    scannedLine('外僑居留證', [819, 83, 1036, 125]),
+    scannedLine('發證日期', [353, 377, 477, 404]),
+    scannedLine('有效期限', [541, 378, 672, 404]),
+    scannedLine('2019-11-08', [347, 408, 511, 438]),
+    scannedLine('2022-11-07', [520, 408, 702, 439]),
+  ]
+  expect(valuesOf('resident_front', lines)).toMatchObject({
+    issue_date: ['2019-11-08'],
+    expiry_date: ['2022-11-07'],
+  })
+})

@@ -57,7 +57,23 @@ const CLOSE_CALL = 2
 const CONTINUED = new Set<FieldSpec['as']>(['address', 'latin_name', 'date'])
 
 /** Finds the value of each field, in level print or in columns; of the latter, all are in doubt. */
-export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {
+export function assignValues(page: PrintedPage, side: Side): AssignedField[] {
+  const found = assignFields(page, side)
+  return found.some(({ spec }) => spec.field === 'name') ? found : [...found, ...chineseNameOf(page, side)]
+}
+
+/** The Chinese name at its label, of a resident whose certificate has no Latin one, as of Hong Kong; in doubt. */
+function chineseNameOf(page: PrintedPage, { name: side, fields }: Side): AssignedField[] {
+  if (side !== 'resident_front') return []
+  const inChinese = fields.map((spec) =>
+    spec.field === 'name' ? { ...spec, as: 'chinese_name' as const } : spec,
+  )
+  return assignOn(page, inChinese)
+    .filter(({ spec, label }) => spec.field === 'name' && label !== null)
+    .map((one) => ({ ...one, isContested: true as const }))
+}
+
+function assignFields(page: PrintedPage, { fields }: Pick<Side, 'fields'>): AssignedField[] {
   const { columns } = page
   if (columns === undefined) return assignOn(page, fields)
   const lackingIn = (found: readonly AssignedField[]) =>

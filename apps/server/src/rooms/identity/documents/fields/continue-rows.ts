@@ -3,6 +3,7 @@ import { joinLines } from '../lines/join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { behindTownship, correctPlaceName } from './correct-place-name.ts'
 import { findRestOfDate } from './find-rest-of-date.ts'
 import { traditional, valueFits } from './value-fits.ts'
 
@@ -12,7 +13,7 @@ const [CLOSEST, FARTHEST] = [0.6, 2]
 const INDENT = 1.2
 /** Between a label and a value of another column, in heights. */
 const OTHER_COLUMN = 4
-/** Columns are shorter than rows, and so are rows in cells. */
+/** Columns are shorter than rows, and so are rows in cells, and those of an address beside other print. */
 const [MOST_ROWS, MOST_COLUMNS] = [3, 5]
 /** A text continues on its own row across a gap of so many heights: an address before its floor. */
 const WIDEST_GAP = 2.5
@@ -35,7 +36,8 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
   const rows = inCell.length > 1 ? inCell : [first, ...besideOf(page, first, taken, spec.as)]
   if (direction === 'above' && inCell.length === 1) rows.unshift(...rowsAbove(page, first, spec.as, taken))
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, rows[0] ?? first, taken))
-  const most = first.isStacked === true || page.cells !== undefined ? MOST_COLUMNS : MOST_ROWS
+  const isNarrow = first.isStacked === true || page.cells !== undefined || spec.as === 'address'
+  const most = isNarrow ? MOST_COLUMNS : MOST_ROWS
   for (let last = inCell.at(-1) ?? first; rows.length < most; ) {
     const next = page.values.find(
       (value) =>
@@ -43,6 +45,8 @@ export function continueRows(page: PrintedPage, assigned: AssignedField, taken: 
         (isNextRow(first, last, value, spec.as) || isUnderLabel(assigned, first, last, value)),
     )
     if (next === undefined || hasOtherLabel(page, assigned, next, last)) break
+    if (rows.length >= MOST_ROWS && spec.as === 'address' && !PART_OF_ADDRESS.test(traditional(next.text)))
+      break
     if (spec.as === 'place' && BEGINNING.test(next.text)) break
     if (spec.as === 'latin_name' && isNationality(last, next)) break
     taken.add(next)
@@ -150,11 +154,15 @@ function rowsAbove(
 const BEGINNING =
   /^.{0,2}\p{Script=Han}{2}(?:[縣县市].+[區区鄉乡鎮镇市村里]|\p{Script=Han}{2,4}[區区鄉乡鎮镇市]\p{Script=Han}{1,4}[村里])/u
 
+/** Whether a row begins with these; of the city or county a letter may be lost. */
+const isBeginning = ({ text }: LaidLine): boolean =>
+  BEGINNING.test(text) || behindTownship(correctPlaceName(traditional(text))) !== null
+
 /** The row with an address’s county, where its label stands beside the row below. */
 function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>): LaidLine[] {
-  if (BEGINNING.test(found.text)) return []
+  if (isBeginning(found)) return []
   const before = page.values.findLast(
-    (value) => !taken.has(value) && isNextRow(value, value, found, 'address') && BEGINNING.test(value.text),
+    (value) => !taken.has(value) && isNextRow(value, value, found, 'address') && isBeginning(value),
   )
   if (before === undefined) return []
   taken.add(before)
@@ -207,12 +215,16 @@ const isDigitOf = (row: LaidLine, value: LaidLine): boolean =>
 /** A letter by itself that ends no address: what was read of a label, or a speck. */
 const LONE = /^\s*(?![號樓室巷弄鄰])\p{Script=Han}\s*$/u
 
+/** Without a digit no part of an address ends so: a label whose words are not known. */
+const LABEL_OF_NUMBER = /^\D*(?:編號|號碼|序號|證號|卡號)\s*$/u
+
 const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
   as === 'latin_name' || as === 'latin'
     ? /^[A-Z][A-Z ,.'-]*$/.test(text)
-    : (/\p{Script=Han}/u.test(text) &&
-        !(as === 'address' && (LONE.test(traditional(text)) || isNotice(traditional(text))))) ||
+    : (/\p{Script=Han}/u.test(text) && !(as === 'address' && isNoAddress(traditional(text)))) ||
       /^[\d-]+$/.test(text)
+
+const isNoAddress = (text: string): boolean => LONE.test(text) || LABEL_OF_NUMBER.test(text) || isNotice(text)
 
 /** Whether a value may be the row after `last` of a value that begins with `first`. */
 export function isNextRow(

@@ -74,7 +74,7 @@ const likeliestOf = (counties: readonly string[], rest: string): string | null =
   )
 const VILLAGE = /^\p{Script=Han}{1,4}[村里]/u
 
-/** A county that has lost its first letter or has one too many, known by its township. */
+/** A county that has lost its first letter or its last, or has one too many, known by its township. */
 function withCountyBegun(text: string): string {
   if (isPlaceName(text)) return text
   const longer = [...text.slice(0, LENGTH + 1)]
@@ -90,7 +90,15 @@ function withCountyBegun(text: string): string {
       townshipsOf(name).some((township) => text.startsWith(township, LENGTH - 1)),
   )
   const name = onlyOne(begun)
-  return name === null ? text : name + text.slice(LENGTH - 1)
+  if (name !== null) return name + text.slice(LENGTH - 1)
+  const unended = onlyOne(
+    COUNTIES.filter(
+      (county) =>
+        text.startsWith(county.slice(0, -1)) &&
+        townshipsOf(county).some((township) => text.startsWith(township, LENGTH - 1)),
+    ),
+  )
+  return unended === null ? text : unended + text.slice(LENGTH - 1)
 }
 
 const onlyOne = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)

@@ -200,8 +200,24 @@ function relativeFor(
       Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2 ? one.box.left - other.box.left : 0,
     )
   const least = lacking.filter(({ field }) => field !== 'spouse').length
-  const isEnough = names.length === lacking.length || (names.length === least && least > 1)
+  const isEnough =
+    names.length === lacking.length ||
+    (names.length === least && (least > 1 || isBesideParent(lacking[0], names[0], relatives)))
   return isEnough ? (names[lacking.indexOf(spec)] ?? null) : null
+}
+
+/** Whether the only name without a label stands where the one parent’s is looked for: behind the father’s, or before the mother’s. */
+function isBesideParent(
+  spec: FieldSpec | undefined,
+  name: LaidLine | undefined,
+  [parent, ...others]: readonly LaidLine[],
+): boolean {
+  if (spec === undefined || name === undefined || parent === undefined) return false
+  const away =
+    Math.abs(centreOf(name) - centreOf(parent)) < heightOf(name) / 2
+      ? name.box.left - parent.box.left
+      : centreOf(name) - centreOf(parent)
+  return spec.field === 'mother' ? away > 0 : spec.field === 'father' && away < 0 && others.length === 0
 }
 
 const relativesIn = (assigned: ReadonlyMap<IdentityField, AssignedField>): LaidLine[] =>

@@ -2,7 +2,7 @@ import { isRoadName } from '../lexicons/road-names.ts'
 import { behindTownship } from './correct-place-name.ts'
 
 /** The name of a village, an estate or a lane: so many letters, none of them a unit’s. */
-const NAME = '[^\\d路街段巷弄號樓鄰]{1,3}'
+const NAME = '[^\\d路街段巷弄號樓鄰—-]{1,3}'
 /** 12, 12之3, 臨12, 附12. */
 const NUMBER = '[臨附甲乙丙丁]?[\\d一二三四五六七八九十百]+(?:[之\\-—][\\d一二三四五六七八九十]+)?'
 const LANES = `(?:(?:${NAME}|${NUMBER})巷)?(?:${NUMBER}[弄衖])?`
@@ -13,7 +13,7 @@ const LONGEST = 60
 /** A village, a neighbourhood; a road with its section, or an estate; lanes, a house, a floor. */
 const WELL_FORMED = new RegExp(
   `^(?:${NAME}[村里])?(?:${NUMBER}鄰)?` +
-    `(?:([^\\d路街段巷弄號樓鄰]+)(?:路|街|大道)(?:[東西南北]?${NUMBER}段)?${LANES}|${LANES}(?:${NAME}(?:新村|社區)?)?)` +
+    `(?:([^\\d路街段巷弄號樓鄰—-]+)(?:路|街|大道)(?:[東西南北]?${NUMBER}段)?${LANES}|${LANES}(?:${NAME}(?:新村|社區)?)?)` +
     `${NUMBER}號(?:之${NUMBER}|(?:地下)?${NUMBER}[樓室戶]){0,${PARTS}}$`,
   'u',
 )

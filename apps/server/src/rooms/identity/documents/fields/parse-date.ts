@@ -50,16 +50,22 @@ const CHINESE_DIGITS = '〇一二三四五六七八九'
 /** Whether a date is written in Chinese numbers: 民國六十年四月十二日. */
 export const isInChineseNumbers = (text: string): boolean => new RegExp(CHINESE_NUMBER).test(text)
 
+/** Short forms of Chinese numbers, and the first year of a calendar. */
+const SHORT: Readonly<Record<string, string>> = { 廿: '二十', 卅: '三十', 元: '一' }
+const SHORT_NUMBERS = /[廿卅](?=[一二三四五六七八九]?[年月日])|元(?=年)/gu
+
 /** A date with its Chinese numbers in digits: 一百十二年 and 一一二年 are 112年. */
 const withDigits = (text: string): string =>
-  text.replace(CHINESE_NUMBER, (words) => {
-    const number = words.replaceAll(ZERO, '〇')
-    if (!/[十百]/.test(number)) return [...number].map((word) => CHINESE_DIGITS.indexOf(word)).join('')
-    const [hundreds, rest = ''] = number.includes('百') ? number.split('百') : ['〇', number]
-    const [tens, ones = ''] = rest.includes('十') ? rest.split('十') : ['〇', rest]
-    const numeralOf = (word = '', none = 0) => (word === '' ? none : CHINESE_DIGITS.indexOf(word.slice(-1)))
-    return String(100 * numeralOf(hundreds, 1) + 10 * numeralOf(tens, 1) + numeralOf(ones))
-  })
+  text
+    .replace(SHORT_NUMBERS, (word) => SHORT[word] ?? word)
+    .replace(CHINESE_NUMBER, (words) => {
+      const number = words.replaceAll(ZERO, '〇')
+      if (!/[十百]/.test(number)) return [...number].map((word) => CHINESE_DIGITS.indexOf(word)).join('')
+      const [hundreds, rest = ''] = number.includes('百') ? number.split('百') : ['〇', number]
+      const [tens, ones = ''] = rest.includes('十') ? rest.split('十') : ['〇', rest]
+      const numeralOf = (word = '', none = 0) => (word === '' ? none : CHINESE_DIGITS.indexOf(word.slice(-1)))
+      return String(100 * numeralOf(hundreds, 1) + 10 * numeralOf(tens, 1) + numeralOf(ones))
+    })
 
 /** Whether the month or day of a date (`yyyy-MM-dd`) is a single 1. */
 export const hasSingleOne = (date: string): boolean => /-01\b/.test(date)
@@ -101,8 +107,8 @@ function parseShortRocDate(text: string): string | null {
   return formatCalendarDate((year ?? 0) + ROC_BEFORE, month ?? 0, day ?? 0)
 }
 
-/** One of its two separators may be lost. */
-const DAY_FIRST = /(?<!\d)(\d{2})(?:[/.-](\d{2})[/.-]?|(\d{2})[/.-])((?:19|20)\d{2})(?!\d)/
+/** One of its two separators may be lost. The end of one date and the beginning of the next are none: 2019-11-08 2022-11-07. */
+const DAY_FIRST = /(?<!\d|\d[/.-])(\d{2})(?:[/.-](\d{2})[/.-]?|(\d{2})[/.-])((?:19|20)\d{2})(?![/.-]?\d)/
 
 /** Parses 31.05.2024, also with slashes or dashes: the day comes first, as everywhere but in the United States. */
 function parseDayFirstDate(text: string): string | null {
@@ -113,7 +119,7 @@ function parseDayFirstDate(text: string): string | null {
 }
 
 /** No month is so large: the month comes first, as in the United States. */
-const MONTH_FIRST = /(?<!\d)(\d{2})([/.-])(1[3-9]|2\d|3[01])\2((?:19|20)\d{2})(?!\d)/
+const MONTH_FIRST = /(?<!\d|\d[/.-])(\d{2})([/.-])(1[3-9]|2\d|3[01])\2((?:19|20)\d{2})(?![/.-]?\d)/
 
 /** Whether a date is written as 01/30/2001. */
 export const isMonthFirst = (text: string): boolean => parseMonthFirstDate(text) !== null

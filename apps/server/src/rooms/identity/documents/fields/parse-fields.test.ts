@@ -146,6 +146,8 @@ it('a date may begin with its day', () => {
   expect(parseDate('31.052024')).toBe('2024-05-31')
   expect(parseDate('3105.2024')).toBe('2024-05-31')
   expect(parseDate('31 05 2024')).toBe('2024-05-31')
+  expect(parseDate('2019-11-08 2022-11-07'), 'the end of one date and the beginning of the next').toBeNull()
+  expect(parseDate('08-11-2019 07-11-2022')).toBeNull()
   expect(parseDate('31052024')).toBe('2024-05-31')
   expect(parseDate('31132024')).toBeNull()
   expect(parseDate('310520241')).toBeNull()
@@ -307,6 +309,7 @@ describe('names and places', () => {
     ['臺北市中正區建國街149巷7虎3樓', '臺北市中正區建國街149巷7號3樓'],
     ['臺北市中正區建國街149巷7之3樓', '臺北市中正區建國街149巷7之3樓'],
     ['蘭縣羅東鎮仁愛里5鄰', '宜蘭縣羅東鎮仁愛里5鄰'],
+    ['新竹竹北市嘉豐南路', '新竹縣竹北市嘉豐南路'],
     ['義縣羅東鎮', '義縣羅東鎮'],
     ['灣省苗栗縣', '臺灣省苗栗縣'],
     ['苗栗縣頭份市斗煥里015中正-路421號', '苗栗縣頭份市斗煥里015鄰中正一路421號'],

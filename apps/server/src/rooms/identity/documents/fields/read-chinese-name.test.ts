@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { segmentLetters } from '../glyphs/segment-letters.ts'
 import { drawTextStrip } from '../testing/draw-text-strip.ts'
 import { joinGlyphs } from './join-glyphs.ts'
-import { isInkAlone, withoutLabel } from './read-chinese-name.ts'
+import { isInkAlone, isWithStroke, withoutLabel } from './read-chinese-name.ts'
 
 it('a label that only the second reading of a line knew is cut off', async () => {
   const strip = withoutLabel(await drawTextStrip('姓名：王靖雯', '姓名：王靖雯'))
@@ -31,4 +31,14 @@ it.each([
   const voice = (text: string) => ({ letters: [...text], confidence: 0.5 })
   expect(isInkAlone(value, [...read.map(voice), voice('')])).toBe(isNone)
   expect(isInkAlone(value, [...read.map(voice), voice('雯')])).toBe(false)
+})
+
+it.each([
+  ['卓郭玉蘭一', '卓郭玉蘭', true],
+  ['一卓火旺', '卓火旺', true],
+  ['陳守一', '陳守', true],
+  ['陳守二', '陳守', false],
+  ['陳守一', '陳守一', false],
+])('%s is %s with a stroke: %s', (letters, name, isOne) => {
+  expect(isWithStroke(letters, name)).toBe(isOne)
 })

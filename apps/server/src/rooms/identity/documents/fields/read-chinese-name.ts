@@ -103,10 +103,15 @@ function settleName(
   const joined = joinGlyphs(glyphs, voices)
   if (joined !== null && isInkAlone(joined.value, voices)) return null
   if (joined === null || joined.value.length < 2) return voted && doubt(voted)
+  if (voted !== null && isScanClear && isWithStroke(joined.value, voted.value)) return doubt(voted)
   if (voted?.value !== joined.value || !joined.isClear || !isScanClear)
     return doubt({ value: joined.value, confidence: voted?.confidence ?? 0 })
   return voted
 }
+
+/** Whether letters are a name with a stroke before or behind it, as of a rule at the end of a column: 卓郭玉蘭一. */
+export const isWithStroke = (letters: string, name: string): boolean =>
+  letters === `${name}一` || letters === `一${name}`
 
 /** Whether the scan read no letter, and what the shapes tell is too long, has no surname or not a letter that the other engine reads. */
 export function isInkAlone(value: string, voices: readonly VoteCandidate[]): boolean {

@@ -5,6 +5,7 @@ import { correctPlaceName, isPlaceName, isWholePlace, PLACES, withoutRest } from
 import { isWellFormedAddress } from './is-well-formed-address.ts'
 import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
+import { mendAddress } from './mend-address.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
 import { withZeros } from './slashed-zero.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -164,7 +165,7 @@ export async function readAddress(
   const whole = await readPlaceName(at, rows)
   if (whole === null) return null
   const scanned = rows.map((row) => row.scanned.text).join('')
-  const value = restoreNeighbourhood(withoutRemark(whole.value), scanned)
+  const value = mendAddress(restoreNeighbourhood(withoutRemark(whole.value), scanned))
   const read = { ...whole, value }
   return isWellFormedAddress(value) && value === withoutRemark(whole.value) ? read : doubt(read)
 }

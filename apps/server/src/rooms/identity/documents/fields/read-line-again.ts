@@ -53,6 +53,10 @@ const WIDER = 1.5
 const stretch = (picture: GreyPicture): Promise<GreyPicture> =>
   resizeGrey(picture, Math.round(WIDER * picture.width), picture.height)
 
-async function looksOf({ picture, even }: ValueStrip): Promise<GreyPicture[]> {
+/** What is read together: the strip as it is, with even light, and sharpened. */
+export async function looksOf({
+  picture,
+  even,
+}: Pick<ValueStrip, 'picture' | 'even'>): Promise<GreyPicture[]> {
   return [stretchGrey(picture), even, await sharpenGrey(even)]
 }

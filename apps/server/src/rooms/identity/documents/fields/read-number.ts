@@ -46,15 +46,34 @@ export async function readRegisteredNumber(
   return prependLetter([...letters, ...texts.flatMap(({ text }) => lettersSimilarToDigit(text))], body)
 }
 
-/** A reading with a valid check digit when unique; else the majority, or the only number it can have been. */
-function voteNumber(numbers: readonly FieldReading[]): FieldReading | null {
+const onlyHolding = (numbers: readonly string[]): string | null => {
+  const [only, ...others] = numbers.filter(hasValidIdCheckDigit)
+  return only === undefined || others.length > 0 ? null : only
+}
+
+/** All numbers that have in each place what one of the readings has there; none where those differ too much. */
+function combinationsOf(numbers: readonly Pick<FieldReading, 'value'>[]): string[] {
+  let all = ['']
+  for (let at = 0; at < (numbers[0]?.value.length ?? 0); at += 1) {
+    const read = new Set(numbers.map(({ value }) => value.charAt(at)))
+    all = all.flatMap((begun) => [...read].map((letter) => begun + letter))
+    if (all.length > MOST_COMBINED) return []
+  }
+  return all
+}
+/** Of more, one has the right check digit by chance. */
+const MOST_COMBINED = 4
+
+/** A reading with a valid check digit when unique; else the only number that it can have been, or the majority. */
+export function voteNumber(numbers: readonly FieldReading[]): FieldReading | null {
   const holding = numbers.filter(({ value }) => hasValidIdCheckDigit(value))
   const voted = voteValues(holding.length > 0 ? holding : numbers)
   if (voted === null) return null
   if (holding.length === 0) {
-    const [meant, ...others] = similarIdNumbers(voted.value).filter(hasValidIdCheckDigit)
-    const isOne = meant !== undefined && others.length === 0
-    return isOne ? { value: meant, confidence: REPAIRED } : { ...voted, confidence: voted.confidence / 2 }
+    const meant = onlyHolding(combinationsOf(numbers)) ?? onlyHolding(similarIdNumbers(voted.value))
+    return meant !== null
+      ? { value: meant, confidence: REPAIRED }
+      : { ...voted, confidence: voted.confidence / 2 }
   }
   const isOnly = holding.every(({ value }) => value === voted.value)
   return holding.length > 1 && isOnly ? { ...voted, confidence: Math.max(PROVEN, voted.confidence) } : voted

@@ -9,7 +9,7 @@ import { voteValues } from './vote.ts'
 
 const HOW = { language: 'chi_tra', looks: 4 } as const
 const [IN_WORDS, WITH_STROKES] = ['民國年月日0123456789', '民國0123456789/.-']
-const IN_CHINESE = '民國年月日〇零一二三四五六七八九十百'
+const IN_CHINESE = '民國年月日〇零一二三四五六七八九十百廿卅元'
 const DOUBTED = 0.8
 
 /** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */

@@ -29,9 +29,14 @@ export function trimValue(
   }
   if (as === 'chinese_name' && END_OF_LABEL.test(line.text))
     return partOfLine(line, startBehindLabel(line), line.letters.length, level)
+  const bracket = as === 'chinese_name' ? line.letters.findIndex(({ text }) => OPENING.test(text)) : -1
+  if (bracket >= SHORTEST_NAME) return partOfLine(line, 0, bracket, level)
   const written = line.letters.filter(({ text }) => text.trim() !== '')
   return as === 'chinese_name' && written.length === 1 ? widen(line, roomBehind(line, lines), level) : line
 }
+
+/** What stands in a bracket behind a name says what it is: 林美雲（母 with its letter misread. */
+const [OPENING, SHORTEST_NAME] = [/^[(（[［【〔]$/u, 2]
 
 /** As far as a name may go on, and no other print on its row begins. */
 function roomBehind(line: LaidLine, lines: readonly LaidLine[]): number {
@@ -57,8 +62,8 @@ function startBehindLabel({ letters }: LaidLine): number {
 /** A date in digits before Chinese words: an authority may stand behind it. */
 const DIGITS_BEFORE_WORDS = /^[\d\s]+([/.-])[\d\s]+\1[\d\s]+(?=\p{Script=Han})/u
 
-/** A misread label before its colon: its 日 is no part of the date. */
-const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])/u
+/** A misread label before its colon, or its last letters before a date in digits: its 日 is no part of the date. */
+const LABEL_BEFORE_DATE = /^\D*[:：]\s*(?=[\d民])|^[^\d民國国]*(?=\d{2,4}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d)/u
 
 function trimToDate(whole: LaidLine, level: Level): LaidLine {
   if (whole.isComposed === true) return whole

@@ -107,7 +107,11 @@ const longestName = (text: string): number =>
   hasInnerDot(text) || isTransliteration(traditional(text)) ? LONGEST_WITH_DOT : LONGEST_NAME
 const LONGEST_WORD = 5
 
+/** A number in boxes of which some letters were not read. */
+const IN_SLOTS = /^(?=.*[?])[A-Z?][A-D\d?][\d?]{8}$/
+
 function numberFits(text: string, hasSecondLetter: boolean): Fit {
+  if (IN_SLOTS.test(text)) return 2
   if (parseRegisteredNumber(text, hasSecondLetter) !== null) return 2
   if (numberWithin([...text], hasSecondLetter) !== null) return 2
   const body = parseNumberWithoutLetter(text)
@@ -117,6 +121,7 @@ function numberFits(text: string, hasSecondLetter: boolean): Fit {
 
 /** Six to fourteen capitals and digits, most of them digits; or some, as in passport numbers. A telephone’s are one only where a label says so. */
 function serialFits(text: string): Fit {
+  if (IN_SLOTS.test(text)) return 2
   const written = withoutPrintedNo(text).replace(/[\s.:：-]/g, '')
   if (!/^[A-Z0-9]{6,14}$/.test(written)) return 0
   if (isTelephone(text)) return 1

@@ -4,6 +4,7 @@ import { correctPerspective } from '../picture/correct-perspective.ts'
 import { darkenLightPrint } from '../picture/darken-light-print.ts'
 import { eraseBorders } from '../picture/erase-borders.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
+import { layParts } from './lay-parts.ts'
 import { layStackedStrip } from './lay-stacked-strip.ts'
 
 /** The upright photo, as it is and with normalized lighting. */
@@ -26,6 +27,11 @@ const [ABOVE, BESIDE] = [0.06, 0.12]
 
 /** Cuts a line out of the photo. */
 export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): ValueStrip {
+  if (scanned.parts !== undefined) {
+    const { parts } = scanned
+    const laid = { picture: layParts(picture, parts, HEIGHT_PX), even: layParts(even, parts, HEIGHT_PX) }
+    return { ...darkenLightPrint(laid), scanned }
+  }
   const corners = withMargins(scanned.corners)
   const [nw, ne, , sw] = corners
   const shape = distance(nw, ne) / Math.max(1, distance(nw, sw))

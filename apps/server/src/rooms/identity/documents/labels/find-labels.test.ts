@@ -8,6 +8,8 @@ const labelsIn = (text: string) =>
 describe('labels in a line', () => {
   it.each([
     ['姓名', ['name: 姓名']],
+    ['lssued', ['issue_date: lssued']],
+    ['戶號 C82071', ['other: 戶號']],
     ['性别女', ['gender: 性别']],
     ['發證日期民國112年11月18日', ['issue_date: 發證日期']],
     ['居留期限Dateof Expiry', ['expiry_date: 居留期限', 'expiry_date: Dateof Expiry']],

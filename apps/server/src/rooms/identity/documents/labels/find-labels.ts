@@ -63,9 +63,34 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
       spans.push({ meaning: label.meaning, from: first.index, to: last.index + 1 })
     }
   }
-  return spans
+  const found = spans
     .map((span) => widened(span, spoken, folded, taken))
     .toSorted((one, other) => one.from - other.from)
+  return ofRelative(found, spoken, folded)
+}
+
+/** A name’s label at the beginning of a line behind what was read of a relative’s is that relative’s: 母規姓名 is 母親姓名. */
+function ofRelative(
+  spans: LabelSpan[],
+  spoken: readonly { readonly index: number }[],
+  folded: readonly string[],
+): LabelSpan[] {
+  const named = spans.find(({ meaning, to, from }) => meaning === 'name' && to - from > 1)
+  const before = spoken.filter(({ index }) => named !== undefined && index < named.from).length
+  const [first = '', second = ''] = folded
+  if (named === undefined || before < 1 || before > 2 || !HAN.test(first)) return spans
+  const is = (read: string, letter: string) =>
+    read === foldLetter(letter) || alike.get(foldLetter(letter))?.has(read) === true
+  const meaning = is(first, '父')
+    ? 'father'
+    : is(first, '母')
+      ? 'mother'
+      : before === 2 && (is(first, '配') || is(second, '偶'))
+        ? 'spouse'
+        : null
+  if (meaning === null || (before === 2 && !HAN.test(second))) return spans
+  const whole = { meaning, from: spoken[0]?.index ?? 0, to: named.to } as const
+  return [whole, ...spans.filter(({ from }) => from >= named.to)]
 }
 
 /** A label within a longer one of the same meaning, of which a letter was misread: 卢籍地址 is 戶籍地址. */
@@ -137,11 +162,13 @@ function isBehindName(
 }
 const RELATIVE = new Set(['父', '母'])
 
+const [OPENING, CLOSING] = [new Set('(（[［【〔〈《{'), new Set(')）]］】〕〉》}')]
+
 /** A relative’s label of one letter in brackets, whatever stands before it: 拉巴敖．巴達蓋（父）. */
 const isBracketed = (letters: readonly string[], at = 0): boolean =>
   RELATIVE.has(letters[at] ?? '') &&
-  '(（'.includes(letters[at - 1] ?? '_') &&
-  ')）'.includes(letters[at + 1] ?? '')
+  OPENING.has(letters[at - 1] ?? '') &&
+  (at === letters.length - 1 || CLOSING.has(letters[at + 1] ?? ''))
 const HAN = /^\p{Script=Han}$/u
 const FEWEST_NAMED = 2
 
@@ -179,12 +206,17 @@ const faultsOf = ({ letters, isLatin }: Label): number =>
 const exactAt = (folded: readonly string[], from: number, { letters }: Label): number =>
   letters.every((letter, at) => folded[from + at] === letter) ? letters.length : 0
 
+/** A small l is taken for the I that a word begins with. */
+const isSameStart = (read: string | undefined, letter: string | undefined): boolean =>
+  read === letter || (letter === 'I' && read === 'L')
+
 /** The same with misread, lost or added letters. The first of a Latin label is as printed. */
 function similarAt(folded: readonly string[], from: number, label: Label): number {
   const { letters, isLatin } = label
   if (!isLatin && isLookAlike(folded, from, letters)) return letters.length
   const faults = faultsOf(label)
-  if (faults === 0 || folded[from] === undefined || (isLatin && folded[from] !== letters[0])) return 0
+  if (faults === 0 || folded[from] === undefined || (isLatin && !isSameStart(folded[from], letters[0])))
+    return 0
   return nearestLength(letters, folded.slice(from, from + letters.length + faults), faults)
 }
 

@@ -18,6 +18,8 @@ export interface LaidLine {
   readonly isStacked?: true
   /** Its text is put together from parts that stand apart: only the scan’s reading of each says it. */
   readonly isComposed?: true
+  /** Print that stands apart in the photo, in boxes or in several rows, and is one text when it is laid side by side. */
+  readonly parts?: readonly ScanCorners[]
 }
 
 export const heightOf = ({ box }: Pick<LaidLine, 'box'>): number => box.bottom - box.top

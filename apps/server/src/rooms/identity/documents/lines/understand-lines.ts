@@ -1,5 +1,6 @@
 import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { parseDate } from '../fields/parse-date.ts'
 import { hasInnerDot } from '../fields/restore-dot.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
@@ -291,7 +292,10 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
     const widest = line.letters.length === 1 ? widestOfLetters : undefined
     const before = joined.findIndex(
       (other) =>
-        isContinued(other, line, widest) && !isHeaded(other, line, lines) && !isLabelOfName(other, line),
+        isContinued(other, line, widest) &&
+        !isHeaded(other, line, lines) &&
+        !isLabelOfName(other, line) &&
+        !areTwoDates(other, line),
     )
     const left = joined[before]
     if (left === undefined) joined.push(line)
@@ -299,6 +303,10 @@ function joinAll(lines: readonly LaidLine[], level: Level, widestOfLetters?: num
   }
   return joined.toSorted(inReadingOrder)
 }
+
+/** Each a whole date: those of two columns. */
+const areTwoDates = (left: LaidLine, right: LaidLine): boolean =>
+  parseDate(left.text) !== null && parseDate(right.text) !== null
 
 /** A parent’s label of one letter right behind a name: no name ends so. */
 const isLabelOfName = (left: LaidLine, right: LaidLine): boolean =>
@@ -309,9 +317,10 @@ const NAME = /^\p{Script=Han}{2,6}$/u
 /** From a label down to the name under it, in heights of the name. */
 const FARTHEST_BELOW = 2.5
 
-/** Whether a label stands over the second of two names and not over the first: they are two columns of a table. */
+/** Whether a label stands over the second of two names, or over a sex, and not over the first: they are two columns of a table. */
 function isHeaded(left: LaidLine, right: LaidLine, lines: readonly LaidLine[]): boolean {
-  if (!NAME.test(left.text) || !NAME.test(right.text)) return false
+  const isSex = SEX.test(right.text)
+  if (!NAME.test(left.text) || !(isSex || NAME.test(right.text))) return false
   const height = heightOf(right)
   return lines.some(
     ({ text, box }) =>
@@ -319,9 +328,10 @@ function isHeaded(left: LaidLine, right: LaidLine, lines: readonly LaidLine[]): 
       box.right < right.box.right + height / 2 &&
       centreOf({ box }) < right.box.top &&
       box.bottom > right.box.top - FARTHEST_BELOW * height &&
-      wholeLabelOf(text) !== null,
+      (isSex ? wholeLabelOf(text) === 'gender' : wholeLabelOf(text) !== null),
   )
 }
+const SEX = /^[男女]$/u
 
 /** Between the middles of two letters, in heights: farther apart they are two texts. */
 const FARTHEST = 2.3

@@ -1,6 +1,7 @@
 import type { IdentityField } from '@gamehall/contract/identity'
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { assignValues } from '../fields/assign-values.ts'
+import { joinNumberParts } from '../lines/join-number-parts.ts'
 import { understandLines } from '../lines/understand-lines.ts'
 import type { SideName } from '../sides/side.ts'
 import { SIDES } from '../sides/sides.ts'
@@ -11,7 +12,7 @@ export const valuesOf = (
   lines: readonly ScannedLine[],
 ): Partial<Record<IdentityField, string[]>> =>
   Object.fromEntries(
-    assignValues(understandLines(lines), SIDES[side]).map(({ spec, rows }) => [
+    assignValues(joinNumberParts(understandLines(lines)), SIDES[side]).map(({ spec, rows }) => [
       spec.field,
       rows.map(({ text }) => text),
     ]),

@@ -183,18 +183,6 @@ describe('what returns the light in a head’s place', () => {
     expect(outcome(0, 0.05), 'the noise is too much').toBe('shown')
   })
 
-  it('is a picture whose eyes and brows return as much as skin', () => {
-    const filmed = scoresOf(film(LEFT))
-    const outcome = (eyes: number, brows: number) => {
-      const around = { freedom: 10, eyes: sumsOf(eyes), under: WEIGHT, brows: WEIGHT * brows }
-      const lit = { eyes: 0, skin: 0, around }
-      const scores = { ...filmed, eyes: lit }
-      return outcomeOf('turn_left', film(LEFT), { scores: [scores, scores, scores] })
-    }
-    expect(outcome(1.2, 0.9)).toBe('eyes')
-    expect(outcome(0.5, 0.9), 'pale brows').toBe('shown')
-  })
-
   it('says nothing of the depth of a mouth that is out of the picture', () => {
     const smiled = evaluate('smile', film({ smile: 0.9 }))
     if (!smiled.ok) throw new Error(smiled.why ?? smiled.rule)

@@ -2,7 +2,6 @@ import type { LightVerdict } from './evaluate-light.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { type Body, poolBody } from './measure-body.ts'
 import { poolCosine } from './measure-cosine.ts'
-import { areDarkPlacesLit } from './measure-eyes.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { MOUTH_UNSEEN } from './measure-mouth.ts'
 import { type NeckEvidence, poolNeck } from './measure-neck.ts'
@@ -19,7 +18,6 @@ export interface EarlierScores {
   readonly cosine?: LightVerdict['cosine']
   readonly neck?: LightVerdict['neck']
   readonly nose?: LightVerdict['nose']
-  readonly eyes?: LightVerdict['eyes']
   readonly body?: LightVerdict['body']
   readonly mouth?: number | null
 }
@@ -56,7 +54,7 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
  * `glass` before all that is seen, another film behind it, a picture that is `tinted` alike on both sides, a flat one, which neither
  * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), one that is tinted
  * about its face (`neck`), one whose nose has no relief and whose lips have nothing dark between them (`no_depth`), or one to which light is added
- * by computation (`eyes`, `sides`, `body`).
+ * by computation (`sides`, `body`).
  */
 export function evaluateReflection(
   light: LightVerdict & Pick<EarlierScores, 'mouth'>,
@@ -85,14 +83,13 @@ export function evaluateReflection(
 }
 
 /**
- * Where light is added to a picture as the relief of its face returns it, something is not lit as a head and a body are: the dark of the `eyes`,
- * both `sides`, which carry the light of the photo besides, or the shoulders (`body`), which vouch for unlike sides to some degree.
+ * Where light is added to a picture as the relief of its face returns it, something is not lit as a head and a body are: both
+ * `sides`, which carry the light of the photo besides, or the shoulders (`body`), which vouch for unlike sides to some degree.
  */
 function findComputedLight(
-  all: readonly Pick<EarlierScores, 'reflection' | 'eyes' | 'body'>[],
+  all: readonly Pick<EarlierScores, 'reflection' | 'body'>[],
   change: number,
-): 'eyes' | 'sides' | 'body' | null {
-  if (areDarkPlacesLit(all.flatMap(({ eyes }) => eyes ?? []))) return 'eyes'
+): 'sides' | 'body' | null {
   const body = poolBody(all.flatMap((each) => each.body ?? []))
   const limits = LIVENESS_LIMITS
   const unlike = body !== null && body.share >= limits.bodyLit ? limits.unlikeOnLitBody : limits.surelyUnlike

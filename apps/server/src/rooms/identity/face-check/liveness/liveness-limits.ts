@@ -100,9 +100,6 @@ export const LIVENESS_LIMITS = {
   noseSides: 0.9,
   /** For a person: the dark of the eyes returns more of the screen's light than this share of what the skin does. */
   eyesLit: 1,
-  /** Together a reason to refuse: of what the skin under the eyes does, the eyes return surely more than this share, and the brows more than this. */
-  eyesSurelyLit: 0.9,
-  browsLit: 0.7,
   /** For a person: the darkest place between the lips of an open mouth is not so much darker than the skin (logarithms). */
   mouthInside: -1.1,
   /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */

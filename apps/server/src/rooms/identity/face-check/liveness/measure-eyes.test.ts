@@ -1,7 +1,7 @@
 import { SCREEN_LIGHT } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
 import { look } from '../testing/synthetic-film.ts'
-import { areDarkPlacesLit, areEyesLit, measureEyes } from './measure-eyes.ts'
+import { areEyesLit, measureEyes } from './measure-eyes.ts'
 import type { LitFrame } from './measure-light.ts'
 
 const SIDE = 40
@@ -53,36 +53,5 @@ describe('the screen’s light on the dark of the eyes', () => {
     const unseen = eyesOf({ bright: 0.3, added: 8 }, { bright: 1, added: 20 }, -10)
     expect(unseen).toEqual([])
     expect(areEyesLit(unseen)).toBe(true)
-  })
-})
-
-describe('eyes and brows that are lit as skin is', () => {
-  const evidence = (eyes: number, brows: number, noise = 0) => {
-    const sums = { drawn: 1, seen: eyes ** 2 + noise, both: eyes }
-    const around = { freedom: 10, eyes: sums, under: 1, brows }
-    return [0, 1, 2].map(() => ({ eyes, skin: 1, around }))
-  }
-
-  it('are surely so in three actions', () => {
-    expect(areDarkPlacesLit(evidence(1.1, 0.9))).toBe(true)
-    expect(areDarkPlacesLit(evidence(1.1, 0.9).slice(1)), 'two are too few').toBe(false)
-    expect(areDarkPlacesLit(evidence(1.1, 0.9, 0.3)), 'the noise is too much').toBe(false)
-  })
-
-  it('are not, where glasses mirror the screen or brows are pale', () => {
-    expect(areDarkPlacesLit(evidence(1.3, 0.5))).toBe(false)
-    expect(areDarkPlacesLit(evidence(0.7, 1.2))).toBe(false)
-  })
-
-  it('are measured beside the skin under the eyes', () => {
-    const frames = framesOf({ bright: 0.3, added: 26 }, { bright: 1, added: 20 })
-    const around = measureEyes(frames)?.around
-    expect((around?.eyes.both ?? 0) / (around?.under ?? 1)).toBeCloseTo(1.3, 1)
-    expect((around?.brows ?? 0) / (around?.under ?? 1)).toBeCloseTo(1, 1)
-    expect(measureEyes(frames.map((each) => ({ ...each, color: 'red' as const })))).toBeNull()
-  })
-
-  it('are not known of checks begun before they were kept', () => {
-    expect(areDarkPlacesLit([0, 1, 2].map(() => ({ eyes: 1.3, skin: 1 })))).toBe(false)
   })
 })
