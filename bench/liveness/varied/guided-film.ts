@@ -5,9 +5,9 @@ import {
   type FaceAction,
 } from '@gamehall/contract/identity'
 import {
+  areShouldersOut,
   beginRecording,
   type FaceMeasures,
-  isNeckOut,
   type Recording,
   recordObservation,
   untilLit,
@@ -65,7 +65,7 @@ export const takePhone = ({ seed }: Session): HeldPhone => ({
   isHeeding: drawFrom(`varied heeding ${seed}`).chance(0.75),
 })
 
-/** How fast a phone is held further away that is told to show the neck. */
+/** How fast a phone is held further away that is told to show the shoulders. */
 const FURTHER_A_FRAME = 1.03
 
 const heldFurther = (session: Session, further: number): Session => ({
@@ -98,7 +98,7 @@ export const filmGuided =
       const [face] = await read(picture)
       if (face === undefined) continue
       if (
-        isNeckOut({ bottom: face.box.y + face.box.height, height: face.box.height }) &&
+        areShouldersOut({ bottom: face.box.y + face.box.height, height: face.box.height }) &&
         (phone.isHeeding || attempt > 0)
       )
         phone.further *= FURTHER_A_FRAME

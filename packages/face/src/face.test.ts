@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  areShouldersOut,
   compareEmbeddings,
   type FacePoint,
   isCalm,
-  isNeckOut,
   isTooFar,
   measureFace,
   moveProgress,
@@ -172,12 +172,12 @@ describe('moveProgress', () => {
 })
 
 it.each([
-  [false, { bottom: 0.8, height: 0.6 }],
-  [false, { bottom: 0.89, height: 0.6 }],
-  [true, { bottom: 0.9, height: 0.6 }],
+  [false, { bottom: 0.7, height: 0.4 }],
+  [false, { bottom: 0.8, height: 0.4 }],
+  [true, { bottom: 0.81, height: 0.4 }],
   [true, { bottom: 1.1, height: 0.9 }],
-])('the neck is out of the picture: %s (%j)', (isOut, face) => {
-  expect(isNeckOut(face)).toBe(isOut)
+])('the shoulders are out of the picture: %s (%j)', (isOut, face) => {
+  expect(areShouldersOut(face)).toBe(isOut)
 })
 
 describe('compareLikeness', () => {

@@ -3,7 +3,6 @@ export { type FilmFault, type FilmLimits, findFilmFault, untilLit } from './film
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
 export { FACE_LIMITS, type FaceMove, isCalm, isTooFar, moveProgress, smileShape } from './move-progress.ts'
-export { isNeckOut } from './neck-in-picture.ts'
 export {
   beginRecording,
   completeRecording,
@@ -11,3 +10,4 @@ export {
   recordObservation,
 } from './record-action.ts'
 export type { FilmFrame, PictureStatus, RecordingTask } from './select-film-frames.ts'
+export { areShouldersOut } from './shoulders-in-picture.ts'

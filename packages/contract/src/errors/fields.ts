@@ -188,8 +188,8 @@ export const fieldMessages = {
     en: 'Move your whole face and head further. Try again',
   },
   face_neck: {
-    'zh-TW': '請離遠一點，讓脖子入鏡',
-    en: 'Move back so your neck shows',
+    'zh-TW': '請離遠一點，讓脖子和肩膀入鏡',
+    en: 'Move back so your neck and shoulders show',
   },
   face_times: {
     'zh-TW': '影像不完整，請再做一次',

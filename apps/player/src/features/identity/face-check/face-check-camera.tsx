@@ -117,7 +117,7 @@ function wordAt(stage: LiveFaceProps['check']['state']['stage']): 'sending' | 's
   return stage === 'starting' || stage === 'renewing' ? 'starting' : undefined
 }
 
-const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
+const GOOD: readonly string[] = ['go', 'shoulders', 'more', 'hold', 'sending']
 /** What the browser calls the camera. */
 const cameraName = (stream: MediaStream): string => stream.getVideoTracks()[0]?.label.slice(0, 200) ?? ''
 

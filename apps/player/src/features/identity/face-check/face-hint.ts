@@ -1,4 +1,4 @@
-import { isNeckOut, type Recording } from '@gamehall/face'
+import { areShouldersOut, type Recording } from '@gamehall/face'
 import type { DetectionVerdict } from './evaluate-detection.ts'
 import type { FacePosition } from './face-messages.ts'
 import { type FrameTimestamps, isWaitingLong } from './frame-timestamps.ts'
@@ -12,7 +12,7 @@ export type FaceHint =
   | 'more'
   | 'hold'
   | 'tooFar'
-  | 'neck'
+  | 'shoulders'
   | 'sending'
   | 'starting'
   | 'network'
@@ -27,7 +27,7 @@ export function hintOf(recording: Ongoing, { middleY, height }: FacePosition): F
   const { progress, isTooFar } = recording
   if (isTooFar) return 'tooFar'
   if (progress >= NEARLY) return progress >= 1 ? 'hold' : 'more'
-  return isNeckOut({ bottom: middleY + height / 2, height }) ? 'neck' : 'go'
+  return areShouldersOut({ bottom: middleY + height / 2, height }) ? 'shoulders' : 'go'
 }
 
 /** That timestamps come too late, where they do: it is not the player. */

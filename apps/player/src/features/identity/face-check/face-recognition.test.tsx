@@ -118,11 +118,11 @@ describe('the face recognition', () => {
     await waitFor(() => expect(testServer.sentTo(SHOW)).toHaveLength(1))
   })
 
-  it('asks for the neck where the picture ends above it, and takes the action all the same', async () => {
+  it('asks for the shoulders where the picture ends above it, and takes the action all the same', async () => {
     await openTurn()
     const from = performance.now()
     for (let afterMs = 300; afterMs <= 600; afterMs += EVERY_MS) see(0, { from, afterMs, middleY: 0.65 })
-    expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
+    expect(await screen.findByText('很好，可再拿遠一點，讓肩膀也入鏡')).toBeDefined()
     await turnLeft({ middleY: 0.65, from: from + 600 })
     expect(testServer.sentTo(SHOW)).toHaveLength(1)
   })

@@ -36,7 +36,7 @@ export function see(
   { from = performance.now(), afterMs = 0, middleX = 0.5, middleY = 0.5 } = {},
 ): void {
   const measures = { ...NEUTRAL_MEASURES, yaw }
-  const face = { middleX, middleY, height: 0.6, measures }
+  const face = { middleX, middleY, height: 0.45, measures }
   const taken = { picture: new Blob([String(yaw)]), takenAt: from + afterMs }
   act(() => looks.onPicture(taken))
   act(() => looks.onFrame({ ...taken, detection: { faces: [face], brightness: 130, ms: 1 } }))

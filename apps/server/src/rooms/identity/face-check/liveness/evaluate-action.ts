@@ -196,6 +196,7 @@ const HINTS: Readonly<Record<string, ActionRule>> = {
   same_light: 'face_light',
   jaw: 'face_more',
   cheeks: 'face_more',
+  no_shoulders: 'face_neck',
 }
 
 /** What is for a person, and no reason to refuse, where the neck is lit. */

@@ -172,6 +172,20 @@ describe('what returns the light in a head’s place', () => {
     expect(outcome(true, true, { ridge: -10 }), 'a nose that is not seen is for a person').toBe('shown')
   })
 
+  it('has to show the shoulders, where eyes return as much of the screen’s light as skin', () => {
+    const filmed = scoresOf(film(LEFT))
+    const ruleWith = (eyes: number, shoulders: number | null) => {
+      const body = { ...bodyOf(shoulders ?? 0), ...(shoulders === null && { shoulders: [null, null] }) }
+      const scores = { ...filmed, eyes: { eyes: WEIGHT * eyes, skin: WEIGHT }, body }
+      const near = film(LEFT, { shift: [0, 30] })
+      const verdict = evaluate('turn_left', near, { scores: [scores, scores, scores] })
+      return verdict.ok ? 'shown' : [verdict.why, verdict.rule]
+    }
+    expect(ruleWith(3, null)).toEqual(['no_shoulders', 'face_neck'])
+    expect(ruleWith(0.2, null), 'eyes as dark as eyes are').toBe('shown')
+    expect(ruleWith(3, 0.5), 'shoulders that are lit').toBe('shown')
+  })
+
   it('is a picture whose shoulders surely return none of the screen’s light', () => {
     const smiled = scoresOf(film(LEFT))
     const outcome = (share: number, noise = 0) => {

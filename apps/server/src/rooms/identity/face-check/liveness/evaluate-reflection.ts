@@ -2,6 +2,7 @@ import type { LightVerdict } from './evaluate-light.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { type Body, poolBody } from './measure-body.ts'
 import { poolCosine } from './measure-cosine.ts'
+import { areEyesLit } from './measure-eyes.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { MOUTH_UNSEEN } from './measure-mouth.ts'
 import { type NeckEvidence, poolNeck } from './measure-neck.ts'
@@ -18,6 +19,7 @@ export interface EarlierScores {
   readonly cosine?: LightVerdict['cosine']
   readonly neck?: LightVerdict['neck']
   readonly nose?: LightVerdict['nose']
+  readonly eyes?: LightVerdict['eyes']
   readonly body?: LightVerdict['body']
   readonly mouth?: number | null
 }
@@ -54,7 +56,8 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
  * `glass` before all that is seen, another film behind it, a picture that is `tinted` alike on both sides, a flat one, which neither
  * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), one that is tinted
  * about its face (`neck`), one whose nose has no relief and whose lips have nothing dark between them (`no_depth`), or one to which light is added
- * by computation (`sides`, `body`).
+ * by computation (`sides`, `body`), or may be, and the shoulders that
+ * would tell are not seen (`no_shoulders`).
  */
 export function evaluateReflection(
   light: LightVerdict & Pick<EarlierScores, 'mouth'>,
@@ -79,7 +82,11 @@ export function evaluateReflection(
   if (isLitAlike([...earlier, light]) && !isNeckLit(necks)) return 'cosine'
   if (isClear && isTintAround(necks)) return 'neck'
   if (isClear && hasNoDepth([...earlier, light])) return 'no_depth'
-  return isClear ? findComputedLight([...earlier, light], colors.change) : null
+  if (!isClear) return null
+  return (
+    findComputedLight([...earlier, light], colors.change) ??
+    (needsShoulders([...earlier, light]) ? 'no_shoulders' : null)
+  )
 }
 
 /**
@@ -96,6 +103,18 @@ function findComputedLight(
   const reflections = all.flatMap(({ reflection }) => reflection ?? [])
   if (poolUnlikeSides(reflections) > unlike && isTintedAlike(reflections, change)) return 'sides'
   return body !== null && isBodyUnlit(body) ? 'body' : null
+}
+
+/**
+ * Whether the light is doubted as added by computation, for eyes that return as much as skin or for unlike sides, and no action shows the
+ * shoulders, which would settle it.
+ */
+function needsShoulders(all: readonly Pick<EarlierScores, 'reflection' | 'eyes' | 'body'>[]): boolean {
+  const bodies = all.flatMap(({ body }) => body ?? [])
+  if (bodies.length < LIVENESS_LIMITS.reflectionsPooled || poolBody(bodies) !== null) return false
+  const eyes = all.flatMap((each) => each.eyes ?? [])
+  if (eyes.length > 0 && areEyesLit(eyes)) return true
+  return poolUnlikeSides(all.flatMap(({ reflection }) => reflection ?? [])) > LIVENESS_LIMITS.unlikeSides
 }
 
 /** A screen before a face lights the shoulders below it: surely hardly any of its light comes back from them. */
