@@ -98,7 +98,7 @@ test('face recognition rejects other actions, a photo, two people and another pe
 
   await test.step('a photo, a different action and two people: nothing is sent, and the time limit expires', async () => {
     await askedAfter(page, 0)
-    await expect(visibleText(page, '很好，請照著做')).toBeVisible()
+    await expect(visibleText(page, '很好，可再拿遠一點，讓肩膀也入鏡')).toBeVisible()
     camera.show('photo')
     await isWholeSeen()
     const { own } = await askedAfter(page, 0)
