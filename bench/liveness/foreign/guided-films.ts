@@ -6,7 +6,13 @@ import {
   type ScreenColor,
   screenColorAt,
 } from '@gamehall/contract/identity'
-import { areShouldersOut, beginRecording, type Recording, recordObservation, untilLit } from '@gamehall/face'
+import {
+  areShouldersOutOfFrame,
+  beginRecording,
+  type Recording,
+  recordObservation,
+  untilLit,
+} from '@gamehall/face'
 import type { BenchFilm, GuidedAction } from '../film-sets.ts'
 import { drawAmount, drawColors, screenLight, shuffle } from './film-plan.ts'
 import {
@@ -274,7 +280,7 @@ function cueOf(recording: Recording<Buffer>): Cue {
 
 function framingOf({ y, height }: FaceBox): Framing {
   // Nobody needs to be told when they see their own forehead cut off.
-  if (y < CUT_OFF || areShouldersOut({ bottom: y + height, height })) return 'away'
+  if (y < CUT_OFF || areShouldersOutOfFrame({ bottom: y + height, height })) return 'away'
   return height < SMALL_FACE ? 'nearer' : 'fine'
 }
 

@@ -5,7 +5,7 @@ import {
   type FaceAction,
 } from '@gamehall/contract/identity'
 import {
-  areShouldersOut,
+  areShouldersOutOfFrame,
   beginRecording,
   type FaceMeasures,
   type Recording,
@@ -98,7 +98,7 @@ export const filmGuided =
       const [face] = await read(picture)
       if (face === undefined) continue
       if (
-        areShouldersOut({ bottom: face.box.y + face.box.height, height: face.box.height }) &&
+        areShouldersOutOfFrame({ bottom: face.box.y + face.box.height, height: face.box.height }) &&
         (phone.isHeeding || attempt > 0)
       )
         phone.further *= FURTHER_A_FRAME

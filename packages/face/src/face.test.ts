@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  areShouldersOut,
+  areShouldersOutOfFrame,
   compareEmbeddings,
   type FacePoint,
   isCalm,
@@ -177,7 +177,7 @@ it.each([
   [true, { bottom: 0.81, height: 0.4 }],
   [true, { bottom: 1.1, height: 0.9 }],
 ])('the shoulders are out of the picture: %s (%j)', (isOut, face) => {
-  expect(areShouldersOut(face)).toBe(isOut)
+  expect(areShouldersOutOfFrame(face)).toBe(isOut)
 })
 
 describe('compareLikeness', () => {

@@ -10,4 +10,4 @@ export {
   recordObservation,
 } from './record-action.ts'
 export type { FilmFrame, PictureStatus, RecordingTask } from './select-film-frames.ts'
-export { areShouldersOut } from './shoulders-in-picture.ts'
+export { areShouldersOutOfFrame } from './shoulders-in-frame.ts'

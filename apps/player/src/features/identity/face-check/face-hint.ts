@@ -1,4 +1,4 @@
-import { areShouldersOut, type Recording } from '@gamehall/face'
+import { areShouldersOutOfFrame, type Recording } from '@gamehall/face'
 import type { DetectionVerdict } from './evaluate-detection.ts'
 import type { FacePosition } from './face-messages.ts'
 import { type FrameTimestamps, isWaitingLong } from './frame-timestamps.ts'
@@ -27,7 +27,7 @@ export function hintOf(recording: Ongoing, { middleY, height }: FacePosition): F
   const { progress, isTooFar } = recording
   if (isTooFar) return 'tooFar'
   if (progress >= NEARLY) return progress >= 1 ? 'hold' : 'more'
-  return areShouldersOut({ bottom: middleY + height / 2, height }) ? 'shoulders' : 'go'
+  return areShouldersOutOfFrame({ bottom: middleY + height / 2, height }) ? 'shoulders' : 'go'
 }
 
 /** That timestamps come too late, where they do: it is not the player. */

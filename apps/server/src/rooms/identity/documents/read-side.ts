@@ -11,7 +11,7 @@ import { printedNationality } from './fields/printed-nationality.ts'
 import { type AccentedLetter, areMarked, marksIn, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
-import { recoverCutNumber } from './fields/recover-cut-number.ts'
+import { recoverTruncatedNumber } from './fields/recover-truncated-number.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
 import { hasUnreadRest } from './lines/has-unread-rest.ts'
 import { isCutOff, isZoneCut } from './lines/is-cut-off.ts'
@@ -238,7 +238,8 @@ async function readFields(
     for (const assigned of some) {
       const { spec, rows } = assigned
       const strips: ValueStrip[] = []
-      const cut = at.isLate?.() === true ? null : await recoverCutNumber(scanner, photo, assigned, at.before)
+      const cut =
+        at.isLate?.() === true ? null : await recoverTruncatedNumber(scanner, photo, assigned, at.before)
       for (const row of cut === null ? rows : [cut]) {
         const strip = cutStrip(photo, row)
         strips.push(

@@ -1,11 +1,11 @@
 import type { FieldReading } from '../document-reading.ts'
 import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
+import { correctAddress } from './correct-address.ts'
 import { correctPlaceName, isPlaceName, isWholePlace, PLACES, withoutRest } from './correct-place-name.ts'
 import { isWellFormedAddress } from './is-well-formed-address.ts'
 import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
-import { mendAddress } from './mend-address.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
 import { withZeros } from './slashed-zero.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -165,7 +165,7 @@ export async function readAddress(
   const whole = await readPlaceName(at, rows)
   if (whole === null) return null
   const scanned = rows.map((row) => row.scanned.text).join('')
-  const value = mendAddress(restoreNeighbourhood(withoutRemark(whole.value), scanned))
+  const value = correctAddress(restoreNeighbourhood(withoutRemark(whole.value), scanned))
   const read = { ...whole, value }
   return isWellFormedAddress(value) && value === withoutRemark(whole.value) ? read : doubt(read)
 }

@@ -1,10 +1,11 @@
 import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
+import { distanceBetween } from '../lines/scan-points.ts'
 import { correctPerspective } from '../picture/correct-perspective.ts'
 import { darkenLightPrint } from '../picture/darken-light-print.ts'
 import { eraseBorders } from '../picture/erase-borders.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
-import { layParts } from './lay-parts.ts'
+import { concatParts } from './concat-parts.ts'
 import { layStackedStrip } from './lay-stacked-strip.ts'
 
 /** The upright photo, as it is and with normalized lighting. */
@@ -29,12 +30,15 @@ const [ABOVE, BESIDE] = [0.06, 0.12]
 export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): ValueStrip {
   if (scanned.parts !== undefined) {
     const { parts } = scanned
-    const laid = { picture: layParts(picture, parts, HEIGHT_PX), even: layParts(even, parts, HEIGHT_PX) }
+    const laid = {
+      picture: concatParts(picture, parts, HEIGHT_PX),
+      even: concatParts(even, parts, HEIGHT_PX),
+    }
     return { ...darkenLightPrint(laid), scanned }
   }
   const corners = withMargins(scanned.corners)
   const [nw, ne, , sw] = corners
-  const shape = distance(nw, ne) / Math.max(1, distance(nw, sw))
+  const shape = distanceBetween(nw, ne) / Math.max(1, distanceBetween(nw, sw))
   const width = Math.max(HEIGHT_PX / 2, Math.min(LONGEST_PX, Math.round(HEIGHT_PX * shape)))
   const cut = darkenLightPrint({
     picture: correctPerspective(picture, corners, width, HEIGHT_PX),
@@ -45,11 +49,9 @@ export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): Va
   return { ...strip, scanned }
 }
 
-const distance = (a: ScanPoint, b: ScanPoint): number => Math.hypot(b.x - a.x, b.y - a.y)
-
 function withMargins([nw, ne, se, sw]: ScanCorners): ScanCorners {
-  const height = distance(nw, sw)
-  const length = Math.max(1, distance(nw, ne))
+  const height = distanceBetween(nw, sw)
+  const length = Math.max(1, distanceBetween(nw, ne))
   const along = {
     x: ((ne.x - nw.x) / length) * height * BESIDE,
     y: ((ne.y - nw.y) / length) * height * BESIDE,

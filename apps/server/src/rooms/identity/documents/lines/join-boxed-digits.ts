@@ -2,11 +2,10 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from './laid-line.ts'
 import type { Cells } from './understand-lines.ts'
+import { WHOLE_NUMBER } from './whole-number.ts'
 
 /** A letter or some digits, in boxes of their own or a few boxes read as one. */
 const PART = /^\s*[A-Z]{0,2}\d{0,5}\s*$/
-/** Numbers of cards and persons. */
-const NUMBER = /^(?:\d{10}|[A-Z]\d{9}|[A-Z]{2}\d{8})$/
 /** In heights: from one part to the next, and how far their middles differ. */
 const [WIDEST, SAME_ROW] = [3, 0.4]
 const MOST_UNLIKE = 1.6
@@ -28,7 +27,7 @@ export function joinBoxedDigits(values: readonly LaidLine[], cells: Cells, level
     const isBoxed =
       hasValidIdCheckDigit(textOf(row)) ||
       row.slice(1).some((part, at) => cells.parts(row[at] ?? first, part))
-    if (row.length < FEWEST_PARTS || !isBoxed || !NUMBER.test(textOf(row))) continue
+    if (row.length < FEWEST_PARTS || !isBoxed || !WHOLE_NUMBER.test(textOf(row))) continue
     for (const part of row) taken.add(part)
     const whole = row.reduce((before, part) => joinLines(before, part, level))
     joined.push({ ...whole, text: textOf(row) })

@@ -2,17 +2,15 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
 import { labelCost } from '../fields/label-costs.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
-import { fillSlots } from './fill-slots.ts'
+import { joinCombFields } from './join-comb-fields.ts'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, isVertical, type LaidLine, layLine } from './laid-line.ts'
 import type { PrintedPage } from './understand-lines.ts'
+import { NUMBER_LENGTH, WHOLE_NUMBER } from './whole-number.ts'
 
-/** Numbers of cards and persons. */
-const NUMBER = /^(?:\d{10}|[A-Z]\d{9}|[A-Z]{2}\d{8})$/
 /** The first row of one that is broken over several, and those below it; a letter may be a group by itself. */
 const [FIRST_ROW, NEXT_ROW] = [/^[A-Z]{0,2}\d{2,8}$/, /^\d{2,9}$/]
 const FIRST_GROUP = /^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{2,8})$/
-const LENGTH = 10
 /** In heights: how far beginnings or middles differ, from one row’s middle to the next, and how unlike the rows’ heights may be. */
 const [ASIDE, CLOSEST, FARTHEST, MOST_UNLIKE] = [0.6, 0.7, 2.2, 1.35]
 /** In heights: from one group to the next, and how far their middles differ. */
@@ -23,7 +21,7 @@ const NEAR = 3
 
 /** The page with its numbers whole whose letters stand in boxes of which some were not read, or in several rows. */
 export function joinNumberParts(page: PrintedPage): PrintedPage {
-  const filled = { ...page, values: fillSlots(page.values, page.blanks, page.level) }
+  const filled = { ...page, values: joinCombFields(page.values, page.blanks, page.level) }
   const grouped = { ...filled, values: joinGroups(filled) }
   const { columns } = page
   return {
@@ -43,7 +41,7 @@ function joinGroups(page: PrintedPage): LaidLine[] {
     if (taken.has(first) || !FIRST_GROUP.test(written(first)) || isVertical(first.corners)) continue
     const row = groupsFrom(first, page.values)
     const text = row.map(written).join('')
-    if (row.length < 2 || !NUMBER.test(text)) continue
+    if (row.length < 2 || !WHOLE_NUMBER.test(text)) continue
     const isProven = hasValidIdCheckDigit(text)
     if (!isProven && !isLabelled(page, first, first)) continue
     for (const group of row) taken.add(group)
@@ -56,7 +54,7 @@ function joinGroups(page: PrintedPage): LaidLine[] {
 
 function groupsFrom(first: LaidLine, values: readonly LaidLine[]): LaidLine[] {
   const row = [first]
-  for (let last = first; row.map(written).join('').length < LENGTH; ) {
+  for (let last = first; row.map(written).join('').length < NUMBER_LENGTH; ) {
     const height = heightOf(last)
     const next = values
       .filter(
@@ -86,7 +84,7 @@ function joinRows(page: PrintedPage): LaidLine[] {
     if (taken.has(first) || !FIRST_ROW.test(written(first)) || isVertical(first.corners)) continue
     const rows = rowsFrom(first, page)
     const text = rows.map(written).join('')
-    if (rows.length < 2 || !NUMBER.test(text)) continue
+    if (rows.length < 2 || !WHOLE_NUMBER.test(text)) continue
     if (!hasValidIdCheckDigit(text) && !isLabelled(page, first, rows.at(-1) ?? first)) continue
     for (const row of rows) taken.add(row)
     joined.push(wholeOf(rows, text, page))
@@ -96,7 +94,7 @@ function joinRows(page: PrintedPage): LaidLine[] {
 
 function rowsFrom(first: LaidLine, { values, labels }: PrintedPage): LaidLine[] {
   const rows = [first]
-  for (let last = first; rows.map(written).join('').length < LENGTH; ) {
+  for (let last = first; rows.map(written).join('').length < NUMBER_LENGTH; ) {
     const next = values.find((value) => NEXT_ROW.test(written(value)) && isUnder(last, value))
     const isParted = labels.some(
       ({ line }) =>

@@ -1,5 +1,6 @@
-import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import type { ScanCorners } from '../../../../providers/ocr/index.ts'
 import { type LaidLine, type Level, layLine } from './laid-line.ts'
+import { pointBetween } from './scan-points.ts'
 
 /** The part of a line from one letter to before another. */
 export function partOfLine(line: LaidLine, from: number, to: number, level: Level): LaidLine {
@@ -34,14 +35,14 @@ function boundaryInColumn(line: LaidLine, index: number): number {
   return Math.min(middle, last.at + (last.at - first.at) / (index - 1) / 2)
 }
 
-const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-})
-
 /** The corners of a line’s part between two shares of its length. */
 export const cornersBetween = (
   { corners: [nw, ne, se, sw] }: Pick<LaidLine, 'corners'>,
   start: number,
   end: number,
-): ScanCorners => [between(nw, ne, start), between(nw, ne, end), between(sw, se, end), between(sw, se, start)]
+): ScanCorners => [
+  pointBetween(nw, ne, start),
+  pointBetween(nw, ne, end),
+  pointBetween(sw, se, end),
+  pointBetween(sw, se, start),
+]

@@ -1,6 +1,7 @@
 import type { ScanCorners, ScannedLine, ScanPoint } from '../../../../providers/ocr/index.ts'
 import { wholeLabelOf } from '../labels/find-labels.ts'
 import { type Level, levelOf } from './laid-line.ts'
+import { distanceBetween, pointBetween } from './scan-points.ts'
 
 /** Lines of level print, and columns of upright letters, which run down. */
 interface PartedLines {
@@ -46,11 +47,6 @@ export function partitionStacked(scanned: readonly ScannedLine[]): PartedLines {
   return { level: scanned.filter((line) => level.has(line)), stacked }
 }
 
-const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-})
-const distance = (a: ScanPoint, b: ScanPoint): number => Math.hypot(b.x - a.x, b.y - a.y)
 const writtenIn = ({ letters }: ScannedLine) => letters.filter(({ text }) => text.trim() !== '')
 
 /** Letters that may stand in columns of their own: one, or several that are set far apart. */
@@ -59,16 +55,16 @@ function lettersOf(line: ScannedLine): Stack[] | null {
   if (written.length === 0) return [stackOf(line)]
   if (!written.every(({ text }) => LETTER.test(text))) return null
   const [nw, ne, se, sw] = line.corners
-  const size = distance(nw, sw)
-  const length = distance(nw, ne)
+  const size = distanceBetween(nw, sw)
+  const length = distanceBetween(nw, ne)
   const isSet = written.every((letter, at) => {
     const before = written[at - 1]
     return before === undefined || (letter.at - before.at) * length > APART * size
   })
   if (!isSet || (written.length === 1 && length > APART * size)) return null
   return written.map(({ at }) => ({
-    top: between(nw, ne, written.length === 1 ? 0.5 : at),
-    bottom: between(sw, se, written.length === 1 ? 0.5 : at),
+    top: pointBetween(nw, ne, written.length === 1 ? 0.5 : at),
+    bottom: pointBetween(sw, se, written.length === 1 ? 0.5 : at),
     size,
     isColumn: false,
   }))
@@ -95,9 +91,9 @@ function stacksOf(line: ScannedLine): Stack[] {
   const [nw, ne, se, sw] = line.corners
   return [
     {
-      top: between(nw, sw, 0.5),
-      bottom: between(ne, se, 0.5),
-      size: distance(nw, sw),
+      top: pointBetween(nw, sw, 0.5),
+      bottom: pointBetween(ne, se, 0.5),
+      size: distanceBetween(nw, sw),
       isColumn: true,
     },
   ]

@@ -1,14 +1,13 @@
-import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import type { ScanCorners } from '../../../../providers/ocr/index.ts'
+import { distanceBetween } from '../lines/scan-points.ts'
 import { correctPerspective } from '../picture/correct-perspective.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
 
-const distance = (a: ScanPoint, b: ScanPoint): number => Math.hypot(b.x - a.x, b.y - a.y)
-
 /** Parts of a photo cut out level and laid side by side, all of one height. */
-export function layParts(photo: GreyPicture, parts: readonly ScanCorners[], height: number): GreyPicture {
+export function concatParts(photo: GreyPicture, parts: readonly ScanCorners[], height: number): GreyPicture {
   const cuts = parts.map((corners) => {
     const [nw, ne, , sw] = corners
-    const shape = distance(nw, ne) / Math.max(1, distance(nw, sw))
+    const shape = distanceBetween(nw, ne) / Math.max(1, distanceBetween(nw, sw))
     return correctPerspective(photo, corners, Math.max(1, Math.round(height * shape)), height)
   })
   const width = cuts.reduce((sum, cut) => sum + cut.width, 0)

@@ -1,13 +1,15 @@
 import type { ScanCorners, ScannedLetter, ScanPoint } from '../../../../providers/ocr/index.ts'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, isVertical, type LaidLine, type Level, layLine } from './laid-line.ts'
+import { pointBetween } from './scan-points.ts'
+import { NUMBER_LENGTH } from './whole-number.ts'
 
 /** Letters of a number, as they were found one by one or a few together. */
 const PART = /^[A-Z\d][A-Z\d\s]{0,9}$/
 /** Small letters that digits are taken for; numbers have none. */
 const [ROUND, UPRIGHT] = [/o/g, /[il|]/g]
-/** Numbers of cards and persons; a letter that was not read. */
-const [LENGTH, LOST] = [10, '?']
+/** A letter that was not read, and numbers of cards and persons with such. */
+const LOST = '?'
 const NUMBER = /^[A-Z?]{1,2}[\d?]{8,9}$|^[\d?]{10}$/
 /** Letters that must have been read, and how many slots may be missing at the ends. */
 const [FEWEST, MOST_MISSING] = [6, 2]
@@ -30,10 +32,10 @@ interface Seen {
 }
 
 /**
- * Joins the letters of a number that stand evenly and far apart, as in boxes of their own, where some were not found: each slot is a
+ * Joins the letters of a number in a comb field: evenly and far apart, as in boxes of their own, where some were not found: each slot is a
  * part of it, in which a letter may be read. Its text has a `?` for a letter that was not.
  */
-export function fillSlots(
+export function joinCombFields(
   values: readonly LaidLine[],
   blanks: readonly LaidLine[],
   level: Level,
@@ -94,7 +96,7 @@ function numberIn(row: readonly LaidLine[], blanks: readonly LaidLine[], level: 
   if (seen.length < FEWEST || pitch < SPREAD * height) return null
   const slots = slotsOf(seen, pitch)
   if (slots === null) return null
-  const missing = LENGTH - slots.length
+  const missing = NUMBER_LENGTH - slots.length
   if (missing < 0 || missing > MOST_MISSING) return null
   if (missing === 0 && !slots.includes(null)) return asOneLine(row, level)
   const before = missingBefore({ slots, missing, row, blanks, pitch })
@@ -111,7 +113,7 @@ function numberIn(row: readonly LaidLine[], blanks: readonly LaidLine[], level: 
   const letters = whole.map((one, at) => ({
     text: one?.letter.text ?? LOST,
     confidence: one?.letter.confidence ?? 0,
-    at: (at + 0.5) / LENGTH,
+    at: (at + 0.5) / NUMBER_LENGTH,
   }))
   return { ...layLine({ text, letters, corners: [start[0], end[1], end[2], start[3]] }, level), parts }
 }
@@ -129,15 +131,10 @@ function lettersOf(line: LaidLine): Seen[] {
   return line.letters
     .filter(({ text }) => text.trim() !== '')
     .map((letter) => {
-      const [top, bottom] = [between(nw, ne, letter.at), between(sw, se, letter.at)]
-      return { letter, x: line.box.left + letter.at * width, middle: between(top, bottom, 0.5) }
+      const [top, bottom] = [pointBetween(nw, ne, letter.at), pointBetween(sw, se, letter.at)]
+      return { letter, x: line.box.left + letter.at * width, middle: pointBetween(top, bottom, 0.5) }
     })
 }
-
-const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-})
 
 /** Height of the letters: of those found one by one, or two together, as boxes are found with more. */
 function heightIn(row: readonly LaidLine[]): number {
@@ -197,7 +194,7 @@ function placesOf(middles: readonly (ScanPoint | null)[]): ScanPoint[] {
     const second = next === -1 ? known.length - 1 : Math.max(1, next)
     const [from, to] = [known[second - 1], known[second]]
     if (from === undefined || to === undefined) return []
-    return [between(from.middle, to.middle, (at - from.at) / (to.at - from.at))]
+    return [pointBetween(from.middle, to.middle, (at - from.at) / (to.at - from.at))]
   })
 }
 

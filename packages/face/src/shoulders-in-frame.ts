@@ -5,7 +5,7 @@ const SHOULDERS = 0.48
  * Whether a picture ends above the shoulders. Nothing is refused for that alone, but a person may have to look at the check.
  * @param bottom The chin, and the face's height, as shares of the picture's height from above.
  */
-export const areShouldersOut = ({
+export const areShouldersOutOfFrame = ({
   bottom,
   height,
 }: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { layLine } from '../lines/laid-line.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
-import { recoverCutNumber } from './recover-cut-number.ts'
+import { recoverTruncatedNumber } from './recover-truncated-number.ts'
 
 const picture = { data: new Uint8Array(900 * 200).fill(255), width: 900, height: 200 }
 const row = (text: string) =>
@@ -28,7 +28,7 @@ const reads = (...texts: string[]) => {
   }
 }
 const recover = (text: string, field: ReturnType<typeof specOf>, ...texts: string[]) =>
-  recoverCutNumber(
+  recoverTruncatedNumber(
     reads(...texts),
     { picture, even: picture },
     { spec: field, rows: [row(text)] },

@@ -1,13 +1,14 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
-import type { ScanCorners, ScanPoint, TextScanner } from '../../../../providers/ocr/index.ts'
+import type { ScanCorners, TextScanner } from '../../../../providers/ocr/index.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
+import { pointBetween } from '../lines/scan-points.ts'
+import { NUMBER_LENGTH, WHOLE_NUMBER } from '../lines/whole-number.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { looksOf } from './read-line-again.ts'
 import { cutStrip, shareOfLine, type UprightPhoto } from './value-strip.ts'
 
-/** Numbers of persons and of cards, of which the scan found at least so many letters. */
-const [LENGTH, FEWEST] = [10, 6]
-const NUMBER = /^(?:\d{10}|[A-Z]\d{9}|[A-Z]{2}\d{8})$/
+/** So many letters at least the scan found. */
+const FEWEST = 6
 /** Room behind the last letter, in letters. */
 const ROOM = 0.4
 
@@ -15,7 +16,7 @@ const ROOM = 0.4
  * The whole row of a number whose line the scan found too short, as of letters set wide: the row is read again with room for the
  * letters that it lacks before it, behind it or at both ends. Null where that has no whole number with what was read in it.
  */
-export async function recoverCutNumber(
+export async function recoverTruncatedNumber(
   scanner: Pick<TextScanner, 'readLine'>,
   photo: UprightPhoto,
   { spec, rows: [row, ...others] }: Pick<AssignedField, 'spec' | 'rows'>,
@@ -24,7 +25,7 @@ export async function recoverCutNumber(
   const isOfPerson = spec.as === 'citizen_number' || spec.as === 'resident_number'
   if (row === undefined || others.length > 0 || !(isOfPerson || spec.field === 'card_number')) return null
   const seen = lettersOf(row.text)
-  const missing = LENGTH - seen.length
+  const missing = NUMBER_LENGTH - seen.length
   if (missing < 1 || seen.length < FEWEST || row.parts !== undefined || row.isStacked === true) return null
   for (const [ahead, behind] of [
     [0, missing],
@@ -35,7 +36,7 @@ export async function recoverCutNumber(
     const strip = cutStrip(photo, wide)
     const read = await scanner.readLine(await looksOf(strip), before)
     const text = lettersOf(read?.text ?? '')
-    if (read === null || !NUMBER.test(text) || !text.includes(seen)) continue
+    if (read === null || !WHOLE_NUMBER.test(text) || !text.includes(seen)) continue
     if (isOfPerson && !hasValidIdCheckDigit(text)) continue
     const letters = read.letters.map((letter) => ({ ...letter, at: shareOfLine(strip, letter.at) }))
     return { ...wide, text, letters }
@@ -54,15 +55,10 @@ function widen(row: LaidLine, ahead: number, behind: number): LaidLine {
   const [start, end] = [-room(ahead), 1 + room(behind)]
   const [nw, ne, se, sw] = row.corners
   const corners: ScanCorners = [
-    along(nw, ne, start),
-    along(nw, ne, end),
-    along(sw, se, end),
-    along(sw, se, start),
+    pointBetween(nw, ne, start),
+    pointBetween(nw, ne, end),
+    pointBetween(sw, se, end),
+    pointBetween(sw, se, start),
   ]
   return { ...row, corners }
 }
-
-const along = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-})

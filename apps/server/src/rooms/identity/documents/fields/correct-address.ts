@@ -8,7 +8,7 @@ const LOST_END = /\d$/u
 const [HYPHEN, BEFORE_HYPHEN] = [/(?<=\D)[-—](?=\D)/gu, /(?<=[鄰村里])\D[-—](?=\D)/gu]
 
 /** An address of which the form of one says what was lost or added: 號 at its end, or a hyphen between words. The rest stays. */
-export function mendAddress(address: string): string {
+export function correctAddress(address: string): string {
   if (isWellFormedAddress(address)) return address
   const ways = [
     address.replace(MISREAD_END, '號'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mendAddress } from './mend-address.ts'
+import { correctAddress } from './correct-address.ts'
 
 it.each([
   ['臺南縣鹽水鎮水秀里15鄰三福路77就', '臺南縣鹽水鎮水秀里15鄰三福路77號'],
@@ -8,7 +8,7 @@ it.each([
   ['宜蘭縣羅東鎮漢民里7鄰汪-純精路二段96號3樓之5', '宜蘭縣羅東鎮漢民里7鄰純精路二段96號3樓之5'],
   ['宜蘭縣羅東鎮漢民里7鄰-純精路二段96號', '宜蘭縣羅東鎮漢民里7鄰純精路二段96號'],
 ])('%s is %s', (read, meant) => {
-  expect(mendAddress(read)).toBe(meant)
+  expect(correctAddress(read)).toBe(meant)
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   '臺中市西區公益路十',
   '臺南縣鹽水鎮水秀里15鄰三福',
 ])('%s stays', (address) => {
-  expect(mendAddress(address)).toBe(address)
+  expect(correctAddress(address)).toBe(address)
 })
