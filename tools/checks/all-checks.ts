@@ -17,6 +17,9 @@ export const staticChecks: readonly Check[] = [
   simpleCheck('unused code', 'knip', []),
 ]
 
+/** What the tests serve. It keeps one core busy, so it runs beside the static checks. */
+export const build: Check = simpleCheck('build', process.execPath, ['tools/build/build.ts'])
+
 /** The tests that need no database, no trained model and no simulation. */
 export const unitTests: Check = {
   name: 'unit tests',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { INTERRUPTION_MS } from '../../src/shared-rounds/advance-table.ts'
-import { LEASE_MS, takeLease } from '../../src/shared-rounds/table-lease.ts'
+import { INTERRUPTION_MS } from '../../src/shared-rounds/interruption.ts'
+import { LEASE_MS, renewLease, takeLease } from '../../src/shared-rounds/table-lease.ts'
 import { expectData } from '../../src/testing/create-test-arcade.ts'
 import { crashDuringSettlement } from '../../src/testing/simulate-crash.ts'
 import { setUpTableRecovery, type TablePlayer } from '../../src/testing/table-recovery.ts'
@@ -88,9 +88,9 @@ describe('a leader that dies', () => {
     table.test.clock.advance(flyTo(msToReach(MIN_TARGET)))
     expectData(await table.test.play('actOnRound', left.token, cashOutOf(own.left)))
     await table.dying.lead(flyTo(msToReach(passedAt) + 1))
-    // The last sign of life is a renewal of the lease; the bet that was due by then is still open.
+    // The last sign of life; the bet that was due by then is still open.
     table.test.clock.advance(flyTo(msToReach(dueAt)))
-    await renewLease()
+    await showLife()
     table.test.clock.advance(LONG_MS)
     const round = await table.next.leadTo('VOID')
     expect(round.interrupted_at?.getTime()).toBe(runs_at.getTime() + msToReach(dueAt))
@@ -130,16 +130,62 @@ describe('a leader that dies', () => {
   })
 })
 
-/** Renews the lease of the leader, which does nothing else. */
-async function renewLease(): Promise<void> {
-  const { leader } = await table.test.db
-    .selectFrom('arcade.shared_tables')
-    .select('leader')
-    .executeTakeFirstOrThrow()
-  expect(
-    await takeLease(table.dying.ctx, { game: table.game.id, table: 'standard' }, leader ?? ''),
-  ).not.toBeNull()
+const STANDARD = { game: table.game.id, table: 'standard' } as const
+const readTable = () => table.test.db.selectFrom('arcade.shared_tables').selectAll().executeTakeFirstOrThrow()
+
+/** Says that the table was led, and does nothing else. */
+async function showLife(): Promise<void> {
+  const { leader, term } = await readTable()
+  const ledAt = table.test.clock.now()
+  await renewLease(table.dying.ctx, STANDARD, { leader: leader ?? '', term, ledAt })
 }
+
+describe('a flight that nobody leads', () => {
+  const CLOSED = { ok: false, code: 'ROUND_CLOSED' }
+
+  it('is left at its multiplier for as long as a leader may still come back, and no longer', async () => {
+    await betOnFlightBeyond(multiplierAt(INTERRUPTION_MS + LONG_MS))
+    const [soon, late, later] = [await enter(), await enter(), await enter()] as const
+    const own = { soon: await place(soon), late: await place(late), later: await place(later) }
+    await table.dying.leadTo('RUNNING')
+    table.test.clock.advance(INTERRUPTION_MS)
+    expectData(await table.test.play('actOnRound', soon.token, cashOutOf(own.soon)))
+    table.test.clock.advance(1)
+    expect(await table.test.play('actOnRound', late.token, cashOutOf(own.late))).toMatchObject(CLOSED)
+    table.test.clock.advance(LONG_MS)
+    // Its crash point is published now.
+    expect(await table.next.leadTo('VOIDING')).toMatchObject({ result: { crash: expect.any(Number) } })
+    expect(await table.test.play('actOnRound', later.token, cashOutOf(own.later))).toMatchObject(CLOSED)
+    await table.next.leadTo('VOID')
+    expect(await roundOf(soon, own.soon)).toMatchObject({ cashed_out: multiplierAt(INTERRUPTION_MS) })
+    for (const player of [late, later]) expect(await balanceOf(player)).toBe('100.00')
+    await expectBalanced()
+  })
+
+  it('is not left before it began: every stake is returned', async () => {
+    const player = await enter()
+    const own = await place(player)
+    const { runs_at } = await table.dying.leadTo('CLOSED')
+    table.test.clock.advance(runs_at.getTime() - table.test.clock.now().getTime() + LONG_MS)
+    await table.next.leadTo('VOIDING')
+    expect(await table.test.play('actOnRound', player.token, cashOutOf(own))).toMatchObject(CLOSED)
+    await table.next.leadTo('VOID')
+    expect(await balanceOf(player)).toBe('100.00')
+  })
+
+  it('is void also where a leader took the lease in between, and failed', async () => {
+    await betOnFlightBeyond(multiplierAt(LONG_MS))
+    const player = await enter()
+    await place(player)
+    await table.dying.leadTo('RUNNING')
+    table.test.clock.advance(LEASE_MS + 1)
+    const { leader } = await readTable()
+    expect(await takeLease(table.dying.ctx, STANDARD, leader ?? '')).not.toBeNull()
+    table.test.clock.advance(1)
+    await table.dying.leadTo('VOID')
+    expect(await balanceOf(player)).toBe('100.00')
+  })
+})
 
 describe('a process that dies', () => {
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])(

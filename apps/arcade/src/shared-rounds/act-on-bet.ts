@@ -9,6 +9,7 @@ import { hasPlayMoney } from '../wallet/play-money.ts'
 import { type Bet, betContext, createMoments, lockBets } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
 import { advanceHallBet } from './hall-bet-steps.ts'
+import { isInterrupted } from './interruption.ts'
 import { readOpenBets } from './open-bets.ts'
 import { writeExposure } from './place-bet.ts'
 import { playedBets, playedHallBet } from './played-bet.ts'
@@ -31,7 +32,7 @@ const MAX_TRIES = 5
 /**
  * Acts on the player's bet in a shared round (cashes out, adds, cancels) as of its receipt. A repeated request, and an action
  * whose effect is there already, return the bet as it is. ROUND_NOT_FOUND for any other round, ROUND_CLOSED when the bet is
- * over or the moment does not allow the action any more, BET_NOT_ALLOWED when a stake that it adds breaks a limit, TABLE_LIMIT, LIMIT_REACHED, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
+ * over, its run was interrupted or the moment does not allow the action any more, BET_NOT_ALLOWED when a stake that it adds breaks a limit, TABLE_LIMIT, LIMIT_REACHED, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
  */
 export async function actOnBet(
   ctx: ArcadeContext,
@@ -169,7 +170,7 @@ interface BettingTable {
 /** Decides an action under the locks. */
 function decide(
   { requestId, action, game, session }: ActOrder,
-  { row, player, shared }: Bet,
+  { row, player, shared, lastLedAt }: Bet,
   steps: readonly RoundStepRow[],
   moment: Awaited<ReturnType<ReturnType<typeof createMoments>>>,
   tables: ReadonlyMap<string, BettingTable>,
@@ -186,6 +187,7 @@ function decide(
   const context = betContext(game, row, moment)
   if (game.isRepeated?.(state, action, context)) return { roundId: row.round_id }
   if (row.status !== 'OPEN') return failed('ROUND_CLOSED')
+  if (isInterrupted(game, shared, lastLedAt, session.receivedAt)) return failed('ROUND_CLOSED')
   const step = game.act?.(state, action, context) ?? null
   if (step === null) return failed('ROUND_CLOSED')
   const table = tables.get(shared.shared_round_id)

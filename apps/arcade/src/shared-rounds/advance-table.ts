@@ -15,6 +15,7 @@ import {
 } from './chain-store.ts'
 import { finishUnfinishedSteps } from './finish-steps.ts'
 import { commitmentOf } from './hash-chain.ts'
+import { INTERRUPTION_MS, isInterrupted } from './interruption.ts'
 import { phaseTimes } from './phase-times.ts'
 import { settleBets } from './settle-bets.ts'
 import { drawOutcome, findNewestRound, type SharedGame } from './shared-round-store.ts'
@@ -24,8 +25,6 @@ import type { TableKey } from './table-key.ts'
 const DRAIN_MS = 400
 /** Interval at which automatic actions of bets are run while the round runs. */
 const DUE_TICK_MS = 100
-/** A run without a leader for longer than this is void. */
-export const INTERRUPTION_MS = 3_000
 
 export interface Leadership {
   readonly term: number
@@ -224,12 +223,8 @@ async function continueRun(leading: Leading, round: SharedRoundRow): Promise<Dat
   const { ctx, game, leadership, now } = leading
   const endsAt = round.ends_at ?? now
   const { lastLedAt } = leadership
-  const isInterrupted =
-    game.shared.reveals === 'end' &&
-    lastLedAt !== null &&
-    lastLedAt < endsAt &&
-    now.getTime() - lastLedAt.getTime() > INTERRUPTION_MS
-  if (isInterrupted) return interrupt(leading, round, lastLedAt)
+  if (lastLedAt !== null && isInterrupted(game, round, lastLedAt, now))
+    return interrupt(leading, round, lastLedAt)
   if (now >= endsAt) {
     const { seed, outcome } = await drawOutcome(ctx, ctx.db, game, round)
     return changePhase(leading, round, 'DRAWN', {

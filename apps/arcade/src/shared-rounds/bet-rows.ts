@@ -12,6 +12,8 @@ export interface Bet {
   readonly row: RoundRow
   readonly player: PlayerRow
   readonly shared: SharedRoundRow
+  /** When the table of the round was last led. */
+  readonly lastLedAt: Date | null
 }
 
 /** The bet as a round of its player, with the seed once it is revealed. */
@@ -69,9 +71,13 @@ export async function withOwners(db: ArcadeDb, rows: readonly RoundRow[]): Promi
     .where('player_id', 'in', [...new Set(rows.map(({ player_id }) => player_id))])
     .execute()
   const shared = await db
-    .selectFrom('arcade.shared_rounds')
-    .selectAll()
-    .where('shared_round_id', 'in', [
+    .selectFrom('arcade.shared_rounds as r')
+    .innerJoin('arcade.shared_tables as t', (join) =>
+      join.onRef('t.game', '=', 'r.game').onRef('t.table_id', '=', 'r.table_id'),
+    )
+    .selectAll('r')
+    .select('t.renewed_at as last_led_at')
+    .where('r.shared_round_id', 'in', [
       ...new Set(rows.flatMap(({ shared_round_id }) => shared_round_id ?? [])),
     ])
     .execute()
@@ -80,7 +86,9 @@ export async function withOwners(db: ArcadeDb, rows: readonly RoundRow[]): Promi
   return rows.flatMap((row) => {
     const player = playerById.get(row.player_id)
     const round = sharedById.get(row.shared_round_id ?? '')
-    return player === undefined || round === undefined ? [] : [{ row, player, shared: round }]
+    if (player === undefined || round === undefined) return []
+    const { last_led_at, ...own } = round
+    return [{ row, player, shared: own, lastLedAt: last_led_at }]
   })
 }
 

@@ -5,9 +5,11 @@ import type { TableKey } from './table-key.ts'
 /** Life of a lease that is no longer renewed. */
 export const LEASE_MS = 5_000
 
+const leaseFrom = (at: Date) => new Date(at.getTime() + LEASE_MS)
+
 /**
- * Makes `leader` the table's leader, or renews its lease; the row is created for a table that was never watched. Returns the
- * table as it was *before* (`renewed_at` tells when it was last led) with the current term, or null while somebody else leads.
+ * Makes `leader` the table's leader, unless it is; the row is created for a table that was never watched. Returns the table as it
+ * was *before* (`renewed_at` tells when it was last led) with the current term, or null while somebody else leads.
  */
 export async function takeLease(
   ctx: ArcadeContext,
@@ -29,17 +31,33 @@ export async function takeLease(
       .forUpdate()
       .executeTakeFirstOrThrow()
     const isOwn = before.leader === leader
-    if (!isOwn && before.leader !== null && before.lease_until !== null && before.lease_until > now)
-      return null
+    const isValid = before.leader !== null && before.lease_until !== null && before.lease_until > now
+    if (isValid) return isOwn ? { before, term: before.term } : null
     const term = isOwn ? before.term : before.term + 1
     await trx
       .updateTable('arcade.shared_tables')
-      .set({ leader, term, renewed_at: now, lease_until: new Date(now.getTime() + LEASE_MS) })
+      .set({ leader, term, lease_until: leaseFrom(now) })
       .where('game', '=', game)
       .where('table_id', '=', table)
       .execute()
     return { before, term }
   })
+}
+
+/** Records that the table was led, and renews the lease, unless somebody else has taken it. */
+export async function renewLease(
+  ctx: ArcadeContext,
+  { game, table }: TableKey,
+  { leader, term, ledAt }: { readonly leader: string; readonly term: number; readonly ledAt: Date },
+): Promise<void> {
+  await ctx.db
+    .updateTable('arcade.shared_tables')
+    .set({ renewed_at: ledAt, lease_until: leaseFrom(ledAt) })
+    .where('game', '=', game)
+    .where('table_id', '=', table)
+    .where('leader', '=', leader)
+    .where('term', '=', term)
+    .execute()
 }
 
 /** Releases the lease, so that another process need not wait until it expires. */
@@ -50,7 +68,7 @@ export async function releaseLease(
 ): Promise<void> {
   await ctx.db
     .updateTable('arcade.shared_tables')
-    .set({ leader: null, renewed_at: ctx.clock.now() })
+    .set({ leader: null })
     .where('game', '=', game)
     .where('table_id', '=', table)
     .where('leader', '=', leader)

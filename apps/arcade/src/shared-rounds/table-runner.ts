@@ -1,10 +1,10 @@
 import type { ArcadeContext } from '../arcade-context.ts'
-import { advanceTable } from './advance-table.ts'
+import { leadTable } from './lead-table.ts'
 import { resumeHallBets } from './resume-hall-bets.ts'
 import { createSaltFetcher, type SaltFetcher } from './salt-fetcher.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
-import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
+import { LEASE_MS, releaseLease } from './table-lease.ts'
 
 export interface TableRunner {
   /** Leads the table, or stands by while another process leads, until nobody watches and no round is open. */
@@ -91,13 +91,12 @@ async function advanceAsLeader(
   { callHall, salts }: { readonly callHall: () => void; readonly salts: SaltFetcher },
 ): Promise<number | null> {
   const { ctx, game, key, isWatched, onChange } = options
-  const lease = await takeLease(ctx, key, leader)
-  if (lease === null) return isWatched() ? LEASE_MS / 2 : null
-  const leadership = { term: lease.term, lastLedAt: lease.before.renewed_at, isWatched: isWatched() }
-  const { next, isLive, hasChanged } = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
+  const led = await leadTable(ctx, game, key, leader, isWatched())
+  if (led === null) return isWatched() ? LEASE_MS / 2 : null
+  const { next, isLive, hasChanged } = led.step
   if (hasChanged) onChange()
   callHall()
-  void salts.check(lease.before)
+  void salts.check(led.before)
   if (!isWatched() && !isLive) return null
   if (next === null) return ctx.tableHeartbeatMs
   return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), ctx.tableHeartbeatMs)

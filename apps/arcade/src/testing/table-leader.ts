@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
-import { advanceTable } from '../shared-rounds/advance-table.ts'
 import { fixSalts } from '../shared-rounds/fix-salts.ts'
+import { leadTable } from '../shared-rounds/lead-table.ts'
 import {
   drawOutcome,
   findNewestRound,
@@ -11,7 +11,7 @@ import {
   type SharedGame,
 } from '../shared-rounds/shared-round-store.ts'
 import type { TableKey } from '../shared-rounds/table-key.ts'
-import { LEASE_MS, takeLease } from '../shared-rounds/table-lease.ts'
+import { LEASE_MS } from '../shared-rounds/table-lease.ts'
 import type { TestArcade } from './create-test-arcade.ts'
 
 /** One process that leads a table step by step, by the test's clock. */
@@ -46,12 +46,9 @@ export function createTableLeader(test: TestArcade, game: SharedGame, table: str
   const own: TableLeader = {
     ctx,
     async tick(isWatched = true) {
-      const lease = await takeLease(ctx, key, leader)
-      if (lease === null) return false
-      const lastLedAt = lease.before.renewed_at
-      const leadership = { term: lease.term, lastLedAt, isWatched }
-      const step = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
-      next = step.next
+      const led = await leadTable(ctx, game, key, leader, isWatched)
+      if (led === null) return false
+      next = led.step.next
       return true
     },
     async round() {

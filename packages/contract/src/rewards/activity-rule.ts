@@ -27,11 +27,15 @@ export const activityRule = z.strictObject({
   vip_max: z.int().min(0).max(100).optional(),
   deposit: reached.optional(),
   bets: reached.extend({ games }).optional(),
-  /** A number of settled rounds, won or lost; with `multiplier` only those that paid at least so many times their stake. */
+  /**
+   * A number of settled rounds, won or lost; with `multiplier` only those that paid at least so many times their stake, with
+   * `least_stake` only those from this stake on.
+   */
   rounds: z
     .strictObject({
       count: z.int().min(1).max(100_000),
       multiplier: z.int().min(2).max(5000).optional(),
+      least_stake: amount.optional(),
       within: within.default('period'),
       games,
     })

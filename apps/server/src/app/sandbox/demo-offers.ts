@@ -110,39 +110,46 @@ const EACH_DAY = {
   en: 'Resets at midnight, Taiwan time. Claim it the day you complete it.\n\nWager the bonus once to withdraw it.',
 }
 
+/** Bonuses of about what the games keep of such stakes (1 to 4 %); the third one takes luck. */
 const missions = [
   mission(6, {
     art: 'aurora',
     title: texts('每日任務：玩滿 20 局', 'Mission: 20 rounds'),
-    summary: texts('任選遊戲完成 20 局，領取 18 元。', 'Play 20 rounds of any game and get 18.'),
-    content: texts(`任何遊戲、輸贏都算。${EACH_DAY.zh}`, `Every game counts, win or lose. ${EACH_DAY.en}`),
-    rule: JSON.stringify({ rounds: { count: 20, within: 'period' } }),
-    bonus: JSON.stringify({ kind: 'fixed', amount: '18' }),
+    summary: texts(
+      '任選遊戲完成 20 局，單局投注滿 20 元，領取 5 元。',
+      'Play 20 rounds of any game with bets of 20 or more and get 5.',
+    ),
+    content: texts(
+      `任何遊戲、輸贏都算，單局投注滿 20 元才列入計算。${EACH_DAY.zh}`,
+      `Every game counts, win or lose, from a bet of 20 TWD. ${EACH_DAY.en}`,
+    ),
+    rule: JSON.stringify({ rounds: { count: 20, least_stake: '20', within: 'period' } }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '5' }),
   }),
   mission(7, {
     art: 'treasure',
     title: texts('每日任務：投注滿 2,000 元', 'Mission: 2,000 in bets'),
-    summary: texts('當日有效投注滿 2,000 元，領取 38 元。', 'Place 2,000 in valid bets in a day and get 38.'),
+    summary: texts('當日有效投注滿 2,000 元，領取 18 元。', 'Place 2,000 in valid bets in a day and get 18.'),
     content: texts(
       `所有遊戲的有效投注合併計算。${EACH_DAY.zh}`,
       `Valid bets in all games are added together. ${EACH_DAY.en}`,
     ),
     rule: JSON.stringify({ bets: { amount: '2000', within: 'period' } }),
-    bonus: JSON.stringify({ kind: 'fixed', amount: '38' }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '18' }),
   }),
   mission(8, {
     art: 'gate',
     title: texts('每日任務：龍門寶藏 10 倍大獎', 'Mission: 10× on Dragon Gate'),
     summary: texts(
-      '在龍門寶藏單局贏得 10 倍以上，領取 28 元。',
-      'Win at least 10× your bet in one round of Dragon Gate and get 28.',
+      '在龍門寶藏單局投注滿 10 元、贏得 10 倍以上，領取 28 元。',
+      'Bet 10 or more on Dragon Gate, win at least 10× in one round and get 28.',
     ),
     content: texts(
-      `單局派彩達投注額 10 倍即完成。${EACH_DAY.zh}`,
-      `A single round that pays at least 10 times its bet completes the mission. ${EACH_DAY.en}`,
+      `單局投注滿 10 元、派彩達投注額 10 倍即完成。${EACH_DAY.zh}`,
+      `A single round with a bet of 10 TWD or more that pays at least 10 times its bet completes the mission. ${EACH_DAY.en}`,
     ),
     rule: JSON.stringify({
-      rounds: { count: 1, multiplier: 10, within: 'period', games: ['dragon-gate'] },
+      rounds: { count: 1, multiplier: 10, least_stake: '10', within: 'period', games: ['dragon-gate'] },
     }),
     bonus: JSON.stringify({ kind: 'fixed', amount: '28' }),
   }),

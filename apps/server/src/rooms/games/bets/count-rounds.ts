@@ -8,13 +8,15 @@ export interface RoundFilter extends SettledWithin {
   readonly gids: readonly string[] | undefined
   /** The least a round paid, in multiples of its stake. Undefined: won or lost. */
   readonly leastMultiplier: number | undefined
+  /** The least stake of a round that counts, in hundredths. */
+  readonly leastStakeMinor: bigint
 }
 
 /** Counts a player's settled rounds with a valid bet. */
 export async function countRounds(
   db: Db,
   playerId: bigint,
-  { from, to, gids, leastMultiplier }: RoundFilter,
+  { from, to, gids, leastMultiplier, leastStakeMinor }: RoundFilter,
 ): Promise<number> {
   const row = await withGamesTables(db)
     .selectFrom('bets')
@@ -22,6 +24,7 @@ export async function countRounds(
     .where('player_id', '=', playerId)
     .where('status', '=', 'settled')
     .where('valid_bet_minor', '>', 0n)
+    .where('bet_minor', '>=', leastStakeMinor)
     .$if(from !== null, (query) => query.where('settled_at', '>=', from))
     .$if(to !== null, (query) => query.where('settled_at', '<', to))
     .$if(gids !== undefined, (query) => query.where('gid', 'in', gids ?? []))

@@ -56,17 +56,21 @@ export function conditionText(kind: EvaluatedCondition['kind'], words: Condition
 
 function roundsText(words: ConditionWords): string {
   const { rule, frequency, locale } = words
-  const { count, within, games, multiplier } = rule.rounds ?? { count: 1, within: 'ever' }
+  const { count, within, games, multiplier, least_stake } = rule.rounds ?? { count: 1, within: 'ever' }
   const when = within === 'period' ? PERIODS[frequency][locale] : ''
   const where = gamesText(games, words)
-  if (locale === 'zh-TW')
+  const stake = least_stake === undefined ? null : formatDisplayAmount(parseRuleAmount(least_stake), 'TWD')
+  if (locale === 'zh-TW') {
+    const from = stake === null ? '' : `（單局投注滿 ${stake} 元）`
     return multiplier === undefined
-      ? `${when}${where}完成 ${count} 局`
-      : `${when}${where}贏得 ${multiplier} 倍以上派彩 ${count} 次`
+      ? `${when}${where}完成 ${count} 局${from}`
+      : `${when}${where}贏得 ${multiplier} 倍以上派彩 ${count} 次${from}`
+  }
   const rounds = count === 1 ? '1 round' : `${count} rounds`
+  const from = stake === null ? '' : ` with bets of ${stake} TWD or more`
   return multiplier === undefined
-    ? `Play ${rounds}${where}${when}`
-    : `Win at least ${multiplier}× your bet in ${rounds}${where}${when}`
+    ? `Play ${rounds}${where}${from}${when}`
+    : `Win at least ${multiplier}× your bet in ${rounds}${where}${from}${when}`
 }
 
 /** `在龍門寶藏、礦坑尋寶`, ` of Mines or Plinko`; nothing when every game counts. */

@@ -47,6 +47,29 @@ it('a daily mission counts the rounds of its games, that paid enough, of the day
   expect(await take(id, caller), 'the next day starts anew').toMatchObject({ code: 20015 })
 })
 
+it('a mission may count rounds from a stake on, and says so in both languages', async () => {
+  const { caller, playerId } = await createTestPlayer(fixture.ctx)
+  const id = await fixture.createOffer({
+    frequency: 'daily',
+    rule: { rounds: { count: 2, least_stake: '10' } },
+  })
+  await fixture.bet(playerId, 10)
+  await fixture.bet(playerId, 9.99, { win: 99 })
+  const shown = async (locale: 'zh-TW' | 'en') => {
+    const answer = await getActivity(fixture.ctx, { id }, { ...caller, locale })
+    return answer.ok && answer.data.conditions.map(({ text, count }) => ({ text, ...count }))
+  }
+  expect(await shown('zh-TW')).toEqual([{ text: '當日完成 2 局（單局投注滿 10.00 元）', required: 2, done: 1 }])
+  expect(await shown('en')).toMatchObject([{ text: 'Play 2 rounds with bets of 10.00 TWD or more today' }])
+  expect(await take(id, caller)).toMatchObject({ code: 20015 })
+  await fixture.bet(playerId, 10)
+  expect(await take(id, caller)).toMatchObject({ ok: true })
+  await expect(
+    fixture.createOffer({ rule: { rounds: { count: 1, least_stake: '0' } } }),
+    'no stake at all',
+  ).rejects.toThrow(/"rule"/)
+})
+
 it('bets of a mission may be those of one game; a game that does not exist is refused', async () => {
   const { caller, playerId } = await createTestPlayer(fixture.ctx)
   const rule = { bets: { amount: '100', games: ['mine'] } }

@@ -6,6 +6,7 @@ import { countRounds, sumValidBets } from '../../games/index.ts'
 import { readBirthDate } from '../../identity/index.ts'
 import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
+import { parseRuleAmount } from './activity-bonus.ts'
 import type { Period } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
 
@@ -55,9 +56,14 @@ export async function readPlayerFacts(
 }
 
 const roundFilter = (
-  { within, games, multiplier }: NonNullable<ActivityRule['rounds']>,
+  { within, games, multiplier, least_stake }: NonNullable<ActivityRule['rounds']>,
   windowOf: (within: 'period' | 'activity' | 'ever') => Window,
-) => ({ ...windowOf(within), gids: games, leastMultiplier: multiplier })
+) => ({
+  ...windowOf(within),
+  gids: games,
+  leastMultiplier: multiplier,
+  leastStakeMinor: least_stake === undefined ? ZERO : parseRuleAmount(least_stake),
+})
 
 /** Starts the window no earlier than the offer. */
 const later = ({ from, to }: Period, start: Date | null): Window => ({
