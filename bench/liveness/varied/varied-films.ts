@@ -18,7 +18,7 @@ const EACH = { tuned: { shaded: 1, other: 1 }, unseen: { shaded: 8, other: 4 } }
 /** Films taken elsewhere whose frames are chosen and dated anew. */
 const RETIMED = { tuned: 4, unseen: 8 } as const
 /** Changed when the unseen films were judged and new rules are to be: see the README. */
-const SEEDS = { tuned: 'tuned', unseen: 'unseen 14' } as const
+const SEEDS = { tuned: 'tuned', unseen: 'unseen 15' } as const
 
 async function* play(
   given: Pick<BenchFilm, 'name' | 'kind' | 'isHonest'>,
