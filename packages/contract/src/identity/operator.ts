@@ -142,7 +142,7 @@ export const setIdentityRules = defineOperatorAction({
   name: 'set-identity-rules',
   room: 'identity',
   summary:
-    'Change limits, thresholds and retention of real-name verification. A person decides every attempt until is_automatic is true, which needs measured_liveness, with play money too: the liveness score that you measured on your own players. Measured on drawn films only (bench liveness, sets own, varied and foreign): of the warped photos, films bent from one photo and used films that are in these sets none would be verified, but for photos lit by computation with the relief of their face: of sixteen of these one would be; most others are refused, some are left to a person. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed',
+    'Change limits, thresholds and retention of real-name verification. A person decides every attempt until is_automatic is true, which needs measured_liveness, with play money too: the liveness score that you measured on your own players. Measured on drawn films only (bench liveness, sets own, varied and foreign): of the warped photos, films bent from one photo and used films that are in these sets none would be verified, but for photos lit by computation with the relief of their face: of sixteen of these (seeds unseen 13) one would have been, of the eighty drawn since (unseen 14 and 15), by later rules, none; most others are refused, some are left to a person. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed',
   permission: 'identity.rules',
   fourEyes: { rule: 'always' },
   input: z.object({

@@ -103,7 +103,7 @@ describe('/realname_info', () => {
     await screen.findByLabelText('姓名')
     type('姓名', '王曉明')
     submit()
-    expect(await screen.findByText('操作過於頻繁，請稍後再試')).toBeDefined()
+    expect(await screen.findByText('核對次數太多了，請約一小時後再試。填寫的內容會保留。')).toBeDefined()
     expect(screen.getByLabelText('姓名')).toHaveProperty('value', '王曉明')
     testServer.answers[CONFIRM] = okEnvelope({ ...notVerified, draft: { ...draft, is_confirmed: true } })
     submit()

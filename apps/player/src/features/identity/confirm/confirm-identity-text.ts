@@ -18,7 +18,8 @@ type InfoText = Readonly<Record<IdentityField, string>> & {
     | 'more'
     | 'private'
     | 'submit'
-    | 'used']: string
+    | 'used'
+    | 'too_many']: string
 } & {
   readonly unsure: (count: number) => string
   readonly rocDate: (year: number, month: number, day: number) => string
@@ -60,6 +61,7 @@ export const confirmIdentityText = defineText<InfoText>({
     private: '資料加密保存，只供認證使用；每次查看都會留下紀錄，您可以自行查閱。',
     submit: '確認無誤，下一步',
     used: '若不是您本人所為，請聯絡客服',
+    too_many: '核對次數太多了，請約一小時後再試。填寫的內容會保留。',
   },
   en: {
     intro: 'Read from your photos. Check every line against the document and correct any mistakes.',
@@ -99,5 +101,6 @@ export const confirmIdentityText = defineText<InfoText>({
       'Stored encrypted and used only for verification. Every access is logged, and you can view the log.',
     submit: 'Confirm and continue',
     used: 'If this wasn’t you, contact support',
+    too_many: 'That’s too many tries. Please wait about an hour. What you typed is saved.',
   },
 })

@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { isTooMany } from '../reading/reading-status.tsx'
 import type { DocumentReading } from '../reading/use-document-reading.ts'
 import { getLocalDraft, saveTypedValues } from '../steps/identity-draft-store.ts'
 import { RefusalTip } from '../steps/refusal-tip.tsx'
@@ -72,7 +73,11 @@ export function IdentityForm({ work, reading, onPhotosGone }: IdentityFormProps)
         <div className={styles.form}>{optional.map(fieldOf)}</div>
       </Card>
       <Callout>{text.private}</Callout>
-      <div role="alert">{form.refusal ? <RefusalTip error={form.refusal} /> : null}</div>
+      <div role="alert">
+        {form.refusal ? (
+          <RefusalTip error={form.refusal} words={isTooMany(form.refusal) ? text.too_many : undefined} />
+        ) : null}
+      </div>
       <BottomBar>
         <Button type="submit" form={formId} block loading={form.isSubmitting}>
           {text.submit}

@@ -58,9 +58,20 @@ export async function reserveFaceSubmission(
   return counted !== undefined
 }
 
-/** Takes a counted submission back because the face engine was busy. */
-export async function releaseFaceSubmission(db: IdentityDb, checkId: bigint): Promise<void> {
-  await db.updateTable('face_checks').set({ tries: sql`tries - 1` }).where('check_id', '=', checkId).execute()
+/**
+ * Takes a submission back that was counted when the face check had `tries` of them, because the face engine was busy. One that was
+ * counted since, by another process, stays: its colours are not drawn again.
+ */
+export async function releaseFaceSubmission(
+  db: IdentityDb,
+  { check_id: checkId, tries }: Pick<FaceCheckRow, 'check_id' | 'tries'>,
+): Promise<void> {
+  await db
+    .updateTable('face_checks')
+    .set({ tries })
+    .where('check_id', '=', checkId)
+    .where('tries', '=', tries + 1)
+    .execute()
 }
 
 /** Closes the player’s face checks and removes their face embeddings and the timestamps of their frames. */

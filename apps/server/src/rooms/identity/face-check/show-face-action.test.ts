@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestServer, type TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { identityRoom } from '../room.ts'
+import { releaseFaceSubmission, reserveFaceSubmission } from './face-check-queries.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
 import { FILM_TIMES, paintActionFrames, paintFrame, toFormFile } from './testing/face-frames-fixture.ts'
 
@@ -134,6 +135,27 @@ describe('§4 the face recognition', () => {
     expect(
       await show(player, { nonce, action: first, frames: await paintActionFrames(first) }),
     ).toMatchObject(refusedBy('nonce', 'face_expired'))
+  })
+
+  it('10321: takes back its own count, and not one that another process made since', async () => {
+    const player = await newConfirmed()
+    await begin(player)
+    const { db } = stage.ctx
+    const read = () =>
+      db
+        .selectFrom('face_checks')
+        .selectAll()
+        .where('player_id', '=', player.playerId)
+        .where('is_open', '=', true)
+        .executeTakeFirstOrThrow()
+    const first = await read()
+    expect(await reserveFaceSubmission(db, first)).toBe(true)
+    const second = await read()
+    expect(await reserveFaceSubmission(db, second)).toBe(true)
+    await releaseFaceSubmission(db, first)
+    expect((await read()).tries).toBe(first.tries + 2)
+    await releaseFaceSubmission(db, second)
+    expect((await read()).tries).toBe(first.tries + 1)
   })
 
   it('10321: the face engine is busy; the same frames are accepted later', async () => {

@@ -86,7 +86,7 @@ async function processFrames(
   // Counted before decoding, so an invalid image counts too. Repeating an answered request is not counted.
   if (step === check.shown && !(await reserveFaceSubmission(ctx.db, check))) return expired()
   const opened = await decodeFrames(arrived, check.player_id)
-  if (!opened.ok && opened.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
+  if (!opened.ok && opened.code === 10321) await releaseFaceSubmission(ctx.db, check)
   if (!opened.ok) return opened
   const frames = opened.data
   const hashes = frames.map(({ hash }) => hash)
@@ -99,7 +99,7 @@ async function processFrames(
   const counted = { ...check, tries: check.tries + 1 }
   const answer = await evaluateFrames(ctx, { check: counted, request, frames, timeline, isLate })
   // The face engine was busy, so the client repeats the request: the retry is not counted.
-  if (!answer.ok && answer.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
+  if (!answer.ok && answer.code === 10321) await releaseFaceSubmission(ctx.db, check)
   return answer
 }
 

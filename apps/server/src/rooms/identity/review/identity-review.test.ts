@@ -304,7 +304,7 @@ describe('the decision', () => {
       code: 400,
       fields: [{ field: 'face_duplicate', params: { max: '0.85' } }],
     })
-    const forgetful = { keep_film_days: 0, keep_likeness_days: 0 }
+    const forgetful = { keep_film_days: 0, keep_likeness_days: 0, keep_failed_days: 0 }
     expect(
       await stage.operate('set-identity-rules', forgetful),
       'used films and faces are found',
@@ -313,6 +313,7 @@ describe('the decision', () => {
       fields: [
         { field: 'keep_film_days', rule: 'number_min', params: { min: '1' } },
         { field: 'keep_likeness_days', rule: 'number_min', params: { min: '1' } },
+        { field: 'keep_failed_days', rule: 'number_min', params: { min: '1' } },
       ],
     })
     const low = { face_match: 0, face_liveness: 0.39, ...forgetful }
@@ -323,13 +324,14 @@ describe('the decision', () => {
         { field: 'face_liveness', params: { min: '0.4' } },
         { field: 'keep_film_days', params: { min: '1' } },
         { field: 'keep_likeness_days', params: { min: '1' } },
+        { field: 'keep_failed_days', params: { min: '1' } },
       ],
     })
     expect(await stage.operate('set-identity-rules', { ...low, is_automatic: false })).toMatchObject({
       ok: true,
     })
     expect(await stage.operate('set-identity-rules', { is_automatic: true })).toMatchObject({ code: 400 })
-    const days = { keep_film_days: 365, keep_likeness_days: 1825 }
+    const days = { keep_film_days: 365, keep_likeness_days: 1825, keep_failed_days: 180 }
     const before = { is_automatic: true, face_match: 0.62, face_liveness: 0.5, ...days }
     expect(await stage.operate('set-identity-rules', before)).toMatchObject({ ok: true })
   })

@@ -59,7 +59,9 @@ it('a mission may count rounds from a stake on, and says so in both languages', 
     const answer = await getActivity(fixture.ctx, { id }, { ...caller, locale })
     return answer.ok && answer.data.conditions.map(({ text, count }) => ({ text, ...count }))
   }
-  expect(await shown('zh-TW')).toEqual([{ text: '當日完成 2 局（單局投注滿 10.00 元）', required: 2, done: 1 }])
+  expect(await shown('zh-TW')).toEqual([
+    { text: '當日完成 2 局（單局投注滿 10.00 元）', required: 2, done: 1 },
+  ])
   expect(await shown('en')).toMatchObject([{ text: 'Play 2 rounds with bets of 10.00 TWD or more today' }])
   expect(await take(id, caller)).toMatchObject({ code: 20015 })
   await fixture.bet(playerId, 10)

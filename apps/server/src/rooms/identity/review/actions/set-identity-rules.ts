@@ -14,11 +14,12 @@ const BOUNDED = [
   'face_duplicate',
   'keep_film_days',
   'keep_likeness_days',
+  'keep_failed_days',
 ] as const
 type Bounds = Partial<Record<(typeof BOUNDED)[number], number>>
 /**
  * Lowest settings for automatic decisions: below the thresholds other faces, or a video of a face, score too close, and without a
- * day of retention no used film and no face of another player is found.
+ * day of retention no used film, no face of another player and none that was refused is found.
  */
 const AUTOMATIC_MINIMUMS = {
   face_match: 0.55,
@@ -27,6 +28,7 @@ const AUTOMATIC_MINIMUMS = {
   measured_liveness: 0.4,
   keep_film_days: 1,
   keep_likeness_days: 1,
+  keep_failed_days: 1,
 } as const satisfies Bounds
 /** Above it two films of one person are not taken for one any more (decision 0168): nobody would be doubted. */
 const AUTOMATIC_MAXIMUMS = { face_duplicate: 0.85 } as const satisfies Bounds
