@@ -1,5 +1,5 @@
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { SharedTableRow } from '../db/schema.ts'
+import type { ArcadeDb, SharedTableRow } from '../db/schema.ts'
 import type { TableKey } from './table-key.ts'
 
 /** Life of a lease that is no longer renewed. */
@@ -13,36 +13,40 @@ const leaseFrom = (at: Date) => new Date(at.getTime() + LEASE_MS)
  */
 export async function takeLease(
   ctx: ArcadeContext,
-  { game, table }: TableKey,
+  key: TableKey,
   leader: string,
 ): Promise<{ readonly before: SharedTableRow; readonly term: number } | null> {
   const now = ctx.clock.now()
-  await ctx.db
-    .insertInto('arcade.shared_tables')
-    .values({ game, table_id: table, leader: null, renewed_at: null, lease_until: null, chain_id: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const isValid = ({ leader: current, lease_until }: SharedTableRow) =>
+    current !== null && lease_until !== null && lease_until > now
+  // A leader asks many times a second: without a lock, which would be a write.
+  const seen = await selectTable(ctx.db, key).executeTakeFirst()
+  if (seen?.leader === leader && isValid(seen)) return { before: seen, term: seen.term }
+  if (seen === undefined) await insertTable(ctx.db, key)
   return ctx.db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('arcade.shared_tables')
-      .selectAll()
-      .where('game', '=', game)
-      .where('table_id', '=', table)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const before = await selectTable(trx, key).forUpdate().executeTakeFirstOrThrow()
     const isOwn = before.leader === leader
-    const isValid = before.leader !== null && before.lease_until !== null && before.lease_until > now
-    if (isValid) return isOwn ? { before, term: before.term } : null
+    if (!isOwn && isValid(before)) return null
     const term = isOwn ? before.term : before.term + 1
     await trx
       .updateTable('arcade.shared_tables')
       .set({ leader, term, lease_until: leaseFrom(now) })
-      .where('game', '=', game)
-      .where('table_id', '=', table)
+      .where('game', '=', key.game)
+      .where('table_id', '=', key.table)
       .execute()
     return { before, term }
   })
 }
+
+const selectTable = (db: ArcadeDb, { game, table }: TableKey) =>
+  db.selectFrom('arcade.shared_tables').selectAll().where('game', '=', game).where('table_id', '=', table)
+
+const insertTable = (db: ArcadeDb, { game, table }: TableKey) =>
+  db
+    .insertInto('arcade.shared_tables')
+    .values({ game, table_id: table, leader: null, renewed_at: null, lease_until: null, chain_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 
 /** Records that the table was led, and renews the lease, unless somebody else has taken it. */
 export async function renewLease(
