@@ -213,10 +213,10 @@ function embeddingOf(who: string): Float32Array {
   return Float32Array.from(bytes.flat(), (byte) => byte - 127.5)
 }
 
-/** Nobody holds a phone still: every picture is shifted a little, by whole pixels. */
+/** Nobody holds a phone still: every picture is shifted a little, by whole pixels, never so far down that it ends above the shoulders. */
 function swayOf(picture: number): readonly [number, number] {
   const [across = 0, down = 0] = createHash('sha256').update(`${picture}`).digest()
-  return [(across % 7) - 3, (down % 7) - 3]
+  return [(across % 7) - 3, (down % 5) - 3]
 }
 
 /** A face with the scripted measures; each frame has its own noise and grey patch. */
