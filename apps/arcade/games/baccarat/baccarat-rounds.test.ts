@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
-import { INTERRUPTION_MS } from '../../src/shared-rounds/interruption.ts'
+import { INTERRUPTION_MS } from '../../src/shared-rounds/run-interruption.ts'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { INTERRUPTION_MS } from '../../src/shared-rounds/interruption.ts'
+import { INTERRUPTION_MS } from '../../src/shared-rounds/run-interruption.ts'
 import { LEASE_MS, renewLease, takeLease } from '../../src/shared-rounds/table-lease.ts'
 import { expectData } from '../../src/testing/create-test-arcade.ts'
 import { crashDuringSettlement } from '../../src/testing/simulate-crash.ts'

@@ -6,7 +6,7 @@ import { expectData } from '../testing/create-test-arcade.ts'
 import { crashDuringSettlement } from '../testing/simulate-crash.ts'
 import { setUpTableRecovery, type TablePlayer } from '../testing/table-recovery.ts'
 import { advanceTable } from './advance-table.ts'
-import { INTERRUPTION_MS } from './interruption.ts'
+import { INTERRUPTION_MS } from './run-interruption.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
 
 const table = setUpTableRecovery(balloon)

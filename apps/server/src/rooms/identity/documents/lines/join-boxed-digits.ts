@@ -1,8 +1,8 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import { WHOLE_NUMBER } from './id-number-format.ts'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, type LaidLine, type Level } from './laid-line.ts'
 import type { Cells } from './understand-lines.ts'
-import { WHOLE_NUMBER } from './whole-number.ts'
 
 /** A letter or some digits, in boxes of their own or a few boxes read as one. */
 const PART = /^\s*[A-Z]{0,2}\d{0,5}\s*$/

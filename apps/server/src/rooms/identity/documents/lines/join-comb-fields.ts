@@ -1,8 +1,8 @@
 import type { ScanCorners, ScannedLetter, ScanPoint } from '../../../../providers/ocr/index.ts'
+import { NUMBER_LENGTH } from './id-number-format.ts'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, isVertical, type LaidLine, type Level, layLine } from './laid-line.ts'
 import { pointBetween } from './scan-points.ts'
-import { NUMBER_LENGTH } from './whole-number.ts'
 
 /** Letters of a number, as they were found one by one or a few together. */
 const PART = /^[A-Z\d][A-Z\d\s]{0,9}$/

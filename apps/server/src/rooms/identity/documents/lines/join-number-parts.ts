@@ -2,11 +2,11 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
 import { labelCost } from '../fields/label-costs.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
+import { NUMBER_LENGTH, WHOLE_NUMBER } from './id-number-format.ts'
 import { joinCombFields } from './join-comb-fields.ts'
 import { joinLines } from './join-lines.ts'
 import { centreOf, heightOf, isVertical, type LaidLine, layLine } from './laid-line.ts'
 import type { PrintedPage } from './understand-lines.ts'
-import { NUMBER_LENGTH, WHOLE_NUMBER } from './whole-number.ts'
 
 /** The first row of one that is broken over several, and those below it; a letter may be a group by itself. */
 const [FIRST_ROW, NEXT_ROW] = [/^[A-Z]{0,2}\d{2,8}$/, /^\d{2,9}$/]
